@@ -1,0 +1,1 @@
+"""One file for each verb: the word, its English, how it resolves."""

@@ -1,0 +1,1 @@
+"""The index of rule numbers and headings of the pinned edition, and the ledger of what is implemented where."""

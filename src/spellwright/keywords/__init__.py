@@ -1,0 +1,1 @@
+"""One file for each keyword ability: name and number, English, what it means."""

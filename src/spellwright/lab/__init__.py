@@ -1,0 +1,1 @@
+"""The laboratory: scenarios, rulings, puzzles, and why something happened."""

@@ -1,0 +1,1 @@
+"""The outside face: games, decisions, players, records and replays, formats."""

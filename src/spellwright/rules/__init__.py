@@ -1,0 +1,1 @@
+"""The procedures of the Comprehensive Rules under their own names; no keyword, verb or card is named here."""

@@ -1,0 +1,1 @@
+"""What a card can say: frozen words that carry their English; no game."""
