@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Ship the ledger's citations in the package, since an installed package has no tests to look at.
 
-The build runs it as a hook (`tool.hatch.build.hooks.custom`); run as a script it prints the lines that would be shipped.
+The build runs it as a hook (`tool.hatch.build.hooks.custom`); run as a script it prints the lines that it would ship.
 """
 
 from __future__ import annotations

@@ -86,7 +86,11 @@ def _cited_by(node: ast.AST) -> Iterator[tuple[str, int]]:
 
 def _tests(tree: ast.Module) -> tuple[tuple[int, int, str], ...]:
     return tuple(
-        (min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]), node.end_lineno or node.lineno, node.name)
+        (
+            min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]),
+            node.end_lineno or node.lineno,
+            node.name,
+        )
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     )

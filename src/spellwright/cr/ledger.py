@@ -12,7 +12,7 @@ from spellwright.cr.citations import Citation, citations_below
 from spellwright.cr.index import between, heading, place, rules
 
 SHIPPED = "ledger.tsv"
-"""The data file with all citations that the build puts into the package: an installed package has no tests to look at."""
+"""The data file with all citations, which the build puts into the package: an installed one has no tests to read."""
 
 _UNCOUNTED = ("tests/laws/", "tests/cr/", "src/spellwright/cr/citations.py", "src/spellwright/cr/index.py")
 """Numbers here are examples of numbers: they implement and test no rule."""
