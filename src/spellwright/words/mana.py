@@ -1,10 +1,10 @@
 """Mana (106), mana symbols (107.4) and costs of mana (202, 118.7) as values.
 
-A *kind* of mana is one of six bits, and a set of kinds is a mask of them; `COLORS` are the five that are colours (105.1).
-Colorless is a type of mana but no colour (106.1b). Snow is neither (107.4h): it is a property of a unit of mana.
+A *kind* of mana is one of six bits, and a set of kinds is a mask of them; `COLORS` are the five that are colours
+(105.1). Colorless is a type of mana but no colour (106.1b). Snow is neither (107.4h): a unit of mana has it beside.
 
 >>> cost = ManaCost.parse("{X}{2}{G}{G/U}{R/P}")
->>> str(cost), cost.mana_value(), cost.mana_value(x=3), color_letters(cost.colors)
+>>> str(cost), cost.mana_value(), cost.mana_value(x=3), kind_letters(cost.colors)
 ('{X}{2}{G}{G/U}{R/P}', 5, 8, 'URG')
 >>> str(cost.with_x(3).less(ManaCost.parse("{1}")))
 '{4}{G}{G/U}{R/P}'
@@ -16,9 +16,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Protocol
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, Protocol
 
 W, U, B, R, G, C = (1 << position for position in range(6))
 KIND_LETTERS = "WUBRGC"
@@ -31,12 +31,10 @@ ANY_COLOR = W | U | B | R | G
 ANY_KIND = ANY_COLOR | C
 
 BIT = {letter: 1 << position for position, letter in enumerate(KIND_LETTERS)}
-LIFE_FOR_PHYREXIAN = 2
+PHYREXIAN_LIFE = 2
 """How much life pays a Phyrexian symbol (107.4f)."""
 
-_PRINTED_ORDERS = (
-    "WU WB UB UR BR BG RG RW GW GU GWU WUB UBR BRG RGW WBG URW BGU RWB GUR WUBR UBRG BRGW RGWU GWUB WUBRG"
-)
+_PRINTED_ORDERS = "WU WB UB UR BR BG RG RW GW GU GWU WUB UBR BRG RGW WBG URW BGU RWB GUR WUBR UBRG BRGW RGWU GWUB WUBRG"
 """The order in which cards print the colours of a cost, for each set of several colours."""
 
 
@@ -52,7 +50,7 @@ def mask_of(letters: Iterable[str]) -> int:
     return mask
 
 
-def color_letters(mask: int) -> str:
+def kind_letters(mask: int) -> str:
     """The letters of a set of kinds, in the order WUBRGC."""
     return "".join(letter for letter in KIND_LETTERS if BIT[letter] & mask)
 
@@ -63,17 +61,32 @@ _ORDER_OF = {mask_of(letters): letters for letters in _PRINTED_ORDERS.split()}
 def printed_letters(mask: int) -> str:
     """The letters of a set of kinds in the order that cards print them: colorless, then round the colour wheel."""
     colors = mask & ANY_COLOR
-    return ("C" if mask & C else "") + _ORDER_OF.get(colors, color_letters(colors))
+    return ("C" if mask & C else "") + _ORDER_OF.get(colors, kind_letters(colors))
 
 
 def _slashed(mask: int) -> str:
     return "/".join(printed_letters(mask))
 
 
+def pip_symbol(mask: int) -> str:
+    """The symbol that one unit of mana of any of these kinds pays: {W}, {W/U}, {C/W}."""
+    return f"{{{_slashed(mask)}}}"
+
+
+def two_or_symbol(mask: int) -> str:
+    """The monocolored hybrid symbol of a colour: {2/W}."""
+    return f"{{2/{_slashed(mask)}}}"
+
+
+def phyrexian_symbol(mask: int) -> str:
+    """The Phyrexian symbol of a colour or of two: {W/P}, {W/U/P}."""
+    return f"{{{_slashed(mask)}/P}}"
+
+
 _PAIRS = [mask_of(letters) for letters in _ORDER_OF.values() if len(letters) == 2]
-_PIP_OF = {f"{{{_slashed(mask)}}}": mask for mask in (*KINDS, *_PAIRS, *(C | color for color in COLORS))}
-_TWO_OR_OF = {f"{{2/{_slashed(mask)}}}": mask for mask in COLORS}
-_PHYREXIAN_OF = {f"{{{_slashed(mask)}/P}}": mask for mask in (*COLORS, *_PAIRS)}
+_PIP_OF = {pip_symbol(mask): mask for mask in (*KINDS, *_PAIRS, *(C | color for color in COLORS))}
+_TWO_OR_OF = {two_or_symbol(mask): mask for mask in COLORS}
+_PHYREXIAN_OF = {phyrexian_symbol(mask): mask for mask in (*COLORS, *_PAIRS)}
 _SYMBOL = re.compile(r"\{[^{}]*\}|[^{]+|\{")
 _NUMBER = re.compile(r"\{(0|[1-9][0-9]*)\}")
 
@@ -131,10 +144,9 @@ class ManaCost:
             symbols.append(f"{{{self.generic}}}")
         symbols += ["{S}"] * self.snow
         letters = printed_letters(self.colors | C)
-        groups = ((self.pips, "{%s}"), (self.two_or, "{2/%s}"), (self.phyrexian, "{%s/P}"))
-        for masks, pattern in groups:
-            ranked = sorted(masks, key=lambda mask: _rank(mask, letters))
-            symbols += [pattern % _slashed(mask) for mask in ranked]
+        groups = ((self.pips, pip_symbol), (self.two_or, two_or_symbol), (self.phyrexian, phyrexian_symbol))
+        for masks, symbol_of in groups:
+            symbols += [symbol_of(mask) for mask in sorted(masks, key=lambda mask: _rank(mask, letters))]
         return symbols or ["{0}"]
 
     def mana_value(self, x: int = 0, y: int = 0, z: int = 0) -> int:
@@ -159,33 +171,125 @@ class ManaCost:
 
     def with_x(self, x: int, y: int | None = None, z: int | None = None) -> ManaCost:
         """The cost with generic mana in place of its variables (107.3a, 107.4b). A variable given as None stays."""
-        generic = self.generic + self.x * x + self.y * (y or 0) + self.z * (z or 0)
-        return ManaCost(generic, self.pips, self.two_or, self.phyrexian, self.snow, 0,
-                        self.y if y is None else 0, self.z if z is None else 0)
+        cost = self._but(generic=self.generic + self.x * x, x=0)
+        if y is not None:
+            cost = cost._but(generic=cost.generic + self.y * y, y=0)
+        if z is not None:
+            cost = cost._but(generic=cost.generic + self.z * z, z=0)
+        return cost
 
     def plus(self, other: ManaCost) -> ManaCost:
         """The cost with another added to it: an additional cost or an increase (601.2f)."""
-        return ManaCost(self.generic + other.generic, self.pips + other.pips, self.two_or + other.two_or,
-                        self.phyrexian + other.phyrexian, self.snow + other.snow,
-                        self.x + other.x, self.y + other.y, self.z + other.z)
+        return ManaCost(
+            self.generic + other.generic,
+            self.pips + other.pips,
+            self.two_or + other.two_or,
+            self.phyrexian + other.phyrexian,
+            self.snow + other.snow,
+            self.x + other.x,
+            self.y + other.y,
+            self.z + other.z,
+        )
 
     def less(self, other: ManaCost, *, only_matching: bool = False) -> ManaCost:
-        """The cost reduced by another (118.7)."""
+        """The cost reduced by another, both with their symbols announced; never less than {0} (118.7, 601.2f).
+
+        A hybrid or Phyrexian symbol of this cost that hasn't been announced is no mana of a colour yet, and stays.
+        Where symbols may still be announced, ask `reductions`. `only_matching` is for "this effect reduces only the
+        amount of colored mana you pay": what finds no symbol of its own is lost instead of reducing generic mana.
+
+        Raises:
+            ValueError: the reduction holds a variable, or a symbol one half of which must be chosen first (118.7e).
+        """
+        if other.x or other.y or other.z or other.two_or or any(mask.bit_count() > 1 for mask in other._mana_masks):
+            raise ValueError(f"a reduction by {other} needs a choice first (107.3a, 118.7e)")
         generic = self.generic - other.generic - other.snow  # 118.7a, 118.7g
         pips = list(self.pips)
-        for mask in other.pips + other.phyrexian:  # 118.7f
+        for mask in other._mana_masks:
             if mask in pips:
                 pips.remove(mask)
             elif not only_matching:
                 generic -= 1  # 118.7b-d
-        return ManaCost(max(0, generic), tuple(pips), self.two_or, self.phyrexian, self.snow, self.x, self.y, self.z)
+        return self._but(generic=max(0, generic), pips=tuple(pips))
+
+    def reductions(self, other: ManaCost, *, only_matching: bool = False) -> tuple[ManaCost, ...]:
+        """The totals that a reduction can lead to, one for each way to announce the symbols of both costs.
+
+        The halves of the reduction's own symbols are chosen (118.7e), and each symbol of this cost that the reduction
+        could meet is announced as one thing or another (601.2b, 118.13a) before it is applied. A Phyrexian symbol that
+        could be met and is left in a total stands for paying it with life.
+
+        Raises:
+            ValueError: the reduction holds a variable.
+        """
+        reduction_ways = other._announced(ANY_KIND, generic=True, life=False)
+        totals: dict[ManaCost, None] = {}
+        for reduction in reduction_ways:
+            kinds = 0
+            for mask in reduction.pips:
+                kinds |= mask
+            spills = bool(reduction.generic or reduction.snow or not only_matching)
+            for announced in self._announced(kinds, generic=spills, life=True):
+                totals[announced.less(reduction, only_matching=only_matching)] = None
+        return tuple(totals)
+
+    def any_type(self) -> ManaCost:
+        """What it asks of a player who may spend mana of any type to pay it (118.14, 609.4b). {S} still needs snow."""
+        return self._freed(ANY_KIND)
+
+    def any_color(self) -> ManaCost:
+        """What it asks of a player who may spend mana as though it were of any colour (609.4b). {C} stays as it is."""
+        return self._freed(ANY_COLOR)
+
+    @property
+    def _mana_masks(self) -> tuple[int, ...]:
+        """The masks of what one unit of mana pays; a Phyrexian symbol counts as its colour (118.7f)."""
+        return self.pips + self.phyrexian
+
+    def _but(self, **changes: Any) -> ManaCost:
+        return replace(self, printed=(), **changes)
+
+    def _freed(self, kinds: int) -> ManaCost:
+        bound = tuple(mask for mask in self.pips if not mask & kinds)
+        generic = self.generic + len(self.pips) - len(bound) + len(self.two_or)
+        return self._but(generic=generic, pips=bound, two_or=(), phyrexian=(ANY_KIND,) * len(self.phyrexian))
+
+    def _announced(self, kinds: int, *, generic: bool, life: bool) -> tuple[ManaCost, ...]:
+        """The cost with each symbol announced that can be mana of one of these kinds, in every way.
+
+        With `generic`, {2/W} and its like are announced in any case, since a half of it is generic mana. With `life`, a
+        Phyrexian symbol may also stay as it is.
+        """
+        ways = {self._but(pips=(), two_or=(), phyrexian=()): None}
+        for mask in self.pips:
+            ways = {way._but(pips=(*way.pips, half)): None for way in ways for half in _halves(mask, kinds)}
+        for mask in self.two_or:
+            if not (generic or mask & kinds):
+                ways = {way._but(two_or=(*way.two_or, mask)): None for way in ways}
+                continue
+            colored = {way._but(pips=(*way.pips, mask)): None for way in ways}
+            ways = colored | {way._but(generic=way.generic + 2): None for way in ways}
+        for mask in self.phyrexian:
+            spent: dict[ManaCost, None] = {}
+            if mask & kinds:
+                spent = {way._but(pips=(*way.pips, half)): None for way in ways for half in _halves(mask, kinds)}
+            if life or not spent:
+                spent |= {way._but(phyrexian=(*way.phyrexian, mask)): None for way in ways}
+            ways = spent
+        return tuple(ways)
+
+
+def _halves(mask: int, kinds: int) -> list[int]:
+    """What a symbol can be announced as: each of these kinds that it has, and what else it has."""
+    halves = [kind for kind in KINDS if kind & mask & kinds]
+    return [*halves, mask & ~kinds] if mask & ~kinds else halves
 
 
 def _rank(mask: int, letters: str) -> tuple[int, list[int]]:
     return mask.bit_count(), [position for position, letter in enumerate(letters) if BIT[letter] & mask]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _parse(text: str) -> ManaCost:
     if not text:
         raise ValueError("an empty text is no mana cost (118.6); {0} is")
@@ -227,8 +331,11 @@ class Restriction(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Mana:
-    """One unit of mana in a pool (106.4): its type as one bit, whether a snow source made it (107.4h), how it may be
-    spent (106.6), and the id of the object that produced it (106.3)."""
+    """One unit of mana in a pool (106.4).
+
+    `kind` is its type as one bit, `snow` tells whether a snow source made it (107.4h), `restriction` how it may be
+    spent and what else comes with spending it (106.6), and `source` is the id of the object that produced it (106.3).
+    """
 
     kind: int
     snow: bool = False
