@@ -1,0 +1,1 @@
+"""What `scripts/bars` measures: one module for each issue, each with a tuple `BARS` of functions, one for each bar."""

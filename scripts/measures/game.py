@@ -1,0 +1,47 @@
+"""The bars of the issue "Game"."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from measures.figure import ROOT, Bar, Figure, at_most, holds, last_lines, run
+from measures.frame import FRAME
+
+
+def first_command(sample: bool) -> Iterator[Figure]:
+    """A clean clone with nothing but Python tells a finished, explained game in under a minute, downloads aside."""
+    if sample:
+        yield from _told_game(Path(sys.executable).with_name("spellwright"))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        clone = Path(folder) / "spellwright"
+        run("git", "clone", "-q", str(ROOT), str(clone))
+        run(sys.executable, "-m", "venv", str(clone / ".venv"))
+        installed = run(str(clone / ".venv" / "bin" / "pip"), "install", "-q", str(clone))
+        if installed.returncode:
+            print(*last_lines(installed), sep="\n")
+        yield holds("a clean clone installs", installed.returncode == 0)
+        yield from _told_game(clone / ".venv" / "bin" / "spellwright")
+
+
+def _told_game(command: Path) -> Iterator[Figure]:
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory() as home:
+        told = subprocess.run(
+            [command, "duel", "--seed", "7"],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "SPELLWRIGHT_HOME": home},
+            check=False,
+        )
+    yield at_most("seconds for the first game", time.monotonic() - start, 60)
+    yield holds("it ends by a rule of 104", told.returncode == 0 and "104." in told.stdout)
+
+
+BARS: tuple[Bar, ...] = (*FRAME, first_command)
