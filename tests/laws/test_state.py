@@ -17,8 +17,8 @@ IN_ORDER = ("tuple", "list", "enumerate", "iter", "map", "filter", "zip", "chain
 
 
 def is_own(node: ast.expr) -> bool:
-    """Whether an attribute belongs to the very object whose method runs."""
-    return isinstance(node, ast.Name) and node.id in ("self", "cls")
+    """Whether an attribute is that of the object whose method runs, or of a running procedure's scene: no state."""
+    return isinstance(node, ast.Name) and node.id in ("self", "cls", "scene")
 
 
 def writes(tree: ast.AST) -> Iterator[tuple[ast.stmt | ast.expr, str]]:
