@@ -1,0 +1,64 @@
+"""Asking abilities: who answers which hook, and what an object's characteristics are now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.layers import derived
+from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import FIRST_OBJECT, Id
+
+
+def characteristics(game: Game, id: Id) -> Characteristics:
+    """What the object is now (613); of one that has left, what was last known (608.2h)."""
+    o = game.objects[id]
+    assert o is not None
+    current = derived(game).current
+    if current is not None:
+        known = current.get(id)
+        if known is not None:
+            return known
+    if o.last_known is not None:
+        return o.last_known
+    return o.copiable
+
+
+def controller(game: Game, id: Id) -> Id:
+    """Who controls an object (108.4), a player (themselves), or a floating effect (a negative id)."""
+    if id >= FIRST_OBJECT:
+        found = derived(game).controllers.get(id)
+        return found if found is not None else game[id].controller
+    if id >= 0:
+        return id
+    for floating in game.floating:
+        if floating.key == id:
+            return floating.controller
+    return 0
+
+
+def asked(game: Game, hook: Any) -> Sequence[tuple[Id, Hooks]]:
+    """Everyone whose ability functions where it is, and every floating effect, that answers this hook."""
+    if hook not in game.possible:
+        return ()
+    return cast("Sequence[tuple[Id, Hooks]]", derived(game).hooks.get(hook, ()))
+
+
+def own(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:
+    """The object's own abilities that answer this hook, whatever its zone."""
+    if hook not in game.possible:
+        return ()
+    return cast("Sequence[Hooks]", characteristics(game, id).hooks.get(hook, ()))
+
+
+def own_here(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:
+    """Those of them that function in the zone where the object is (113.6)."""
+    zone = game[id].zone
+    return [ability for ability in own(game, id, hook) if zone in ability.zones()]
+
+
+def is_type(game: Game, id: Id, kind: str) -> bool:
+    """Whether the object is of a card type now."""
+    return kind in characteristics(game, id).types

@@ -1,0 +1,196 @@
+"""What happens: propose, forbid, replace, apply, log, trigger (614-616, 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.layers import derived
+from spellwright.rules.noticing import earlier_triggers, later_triggers
+from spellwright.state.events.effects import End, SetBefore
+from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.stack import CreateToken, Triggered
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.state.history import Entry
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose
+
+_kinds: dict[tuple[str, type[Event]], tuple[Any, ...]] = {}
+
+
+def kinds(what: str, event: type[Event]) -> tuple[Any, ...]:
+    """The hooks that an event of this class answers to: its own, and those of the kinds that it is also an instance of."""
+    found = _kinds.get((what, event))
+    if found is None:
+        classes = [c for c in event.__mro__ if issubclass(c, Event) and c is not Event]
+        found = _kinds[what, event] = tuple((what, c) for c in classes)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A replacement effect that could be applied: the n-th equal ability of an object or floating effect."""
+
+    me: Id
+    ability: Hooks
+    nth: int
+
+
+def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> Procedure[list[Entry]]:
+    """Let these events happen at the same time; the lines of the history for what did happen come back."""
+    spent: list[Id] = []
+    becoming: list[Event] = []
+    for event in _in_order(game, events):  # 616.1, last sentence
+        becoming += yield from _become(game, event, spent)
+    becoming = _once_each(becoming)
+    if not becoming:
+        return []
+    derived(game)  # 608.2h: what leaves is remembered as it was
+    note_down(game, SetBefore(begins=True))
+    earlier = earlier_triggers(game, becoming)  # 603.10
+    entries = [record(game, event, rule, source) for event in becoming]
+    note_down(game, SetBefore(begins=False))
+    if spent:
+        note_down(game, End(tuple(spent)))
+    for waiting in earlier(entries) + later_triggers(game, entries):
+        note_down(game, Triggered(waiting))
+    return entries
+
+
+def _in_order(game: Game, events: tuple[Event, ...]) -> list[Event]:
+    if len(events) < 2:
+        return list(events)
+    order = game.in_turn_order()
+    return sorted(events, key=lambda e: order.index(p) if (p := e.affected(game)) in order else len(order))
+
+
+def _once_each(events: list[Event]) -> list[Event]:
+    """One object moves once: where several events of a batch move it, the first does (704.7)."""
+    moved: list[Id] = []
+    kept: list[Event] = []
+    for event in events:
+        if isinstance(event, Move):
+            if event.object in moved:
+                continue
+            moved.append(event.object)
+        kept.append(event)
+    return kept
+
+
+def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]:
+    """What this event becomes: nothing, itself, or others; then the same for the events contained in it."""
+    if not event.possible(game):
+        return []  # 101.3
+    while _might_change(game, event):  # 616.1f
+        options = _applicable(game, event)
+        if _impossible(game, event):
+            options = [o for o in options if o.ability.rank() == 0]  # 614.17c
+            if not options:
+                return []
+        if not options:
+            break
+        first = min(o.ability.rank() for o in options)  # 616.1a-e
+        options = [o for o in options if o.ability.rank() == first]
+        why = "Which effect applies first?"
+        chosen = yield from choose(event.affected(game), options, "replacement", why, "616.1", event)
+        instead = yield from chosen.ability.replace(game, chosen.me, event)
+        spent += [f.key for f in game.floating if f.key == chosen.me and f.once and f.key not in spent]
+        instead = tuple(replace(e, used=event.used | e.used | {chosen}) for e in instead)  # 614.5
+        if len(instead) != 1:
+            return (yield from _become_all(game, instead, spent))
+        event = instead[0]
+        if not event.possible(game):
+            return []
+    contained = yield from _become_all(game, event.parts(game), spent)  # 616.1g
+    return [*contained, event]
+
+
+def _become_all(game: Game, events: tuple[Event, ...], spent: list[Id]) -> Procedure[list[Event]]:
+    result: list[Event] = []
+    for event in events:
+        result += yield from _become(game, event, spent)
+    return result
+
+
+def _might_change(game: Game, event: Event) -> bool:
+    possible = game.possible
+    for hook in kinds("replaces", type(event)):
+        if hook in possible:
+            return True
+    return any(hook in possible for hook in kinds("forbids", type(event)))
+
+
+def _applicable(game: Game, event: Event) -> list[Option]:
+    """Which effects could replace it, each with a number that tells equal ones on one object apart."""
+    found: list[Option] = []
+    for kind in kinds("replaces", type(event)):
+        if kind not in game.possible:
+            continue
+        for me, ability in _around(game, kind, event):
+            if ability.replacing(game, me, event):
+                nth = sum(1 for o in found if o.me == me and o.ability == ability)
+                found.append(Option(me, ability, nth))
+    return [option for option in found if option not in event.used]
+
+
+def _around(game: Game, kind: Any, event: Event) -> list[tuple[Id, Hooks]]:
+    """The abilities to ask: those around, and the event's own subject's where they function."""
+    subject = event.subject
+    around = [(me, a) for me, a in asked(game, kind) if not a.only_self() or me == subject]
+    if isinstance(event, CreateToken) or (isinstance(event, Move) and event.enters):
+        values = as_it_would_enter(game, event)  # 614.12
+        around = [(me, a) for me, a in around if me != subject or game[me].zone == "battlefield"]
+        return around + [(subject, a) for a in _hooks(values, kind) if a.only_self() and "battlefield" in a.zones()]
+    known = {(me, id(a)) for me, a in around}
+    if subject and game[subject].zone not in ("battlefield", "gone"):
+        here = game[subject].zone
+        mine = [(subject, a) for a in own(game, subject, kind) if here in a.zones()]
+        around += [pair for pair in mine if (pair[0], id(pair[1])) not in known]
+    return around
+
+
+def _hooks(values: Characteristics, kind: Any) -> tuple[Any, ...]:
+    return values.hooks.get(kind, ())
+
+
+def _impossible(game: Game, event: Event) -> bool:
+    for kind in kinds("forbids", type(event)):
+        for me, ability in asked(game, kind):
+            if ability.impossible(game, me, event):
+                return True
+        subject = event.subject
+        if subject and kind in game.possible and game[subject].zone not in ("battlefield", "gone"):
+            here = game[subject].zone
+            mine = [a for a in own(game, subject, kind) if here in a.zones()]
+            if any(ability.impossible(game, subject, event) for ability in mine):
+                return True
+    return False
+
+
+def as_it_would_enter(game: Game, event: Event) -> Characteristics:
+    """The characteristics that a permanent would have: let it enter in a copy of the game, and look (614.12)."""
+    ahead = derived(game).ahead
+    known = ahead.get(id(event))
+    if known is not None and known[0] is event:
+        values: Characteristics = known[1]
+        return values
+    trial = game.branch()
+    values = characteristics(trial, event.apply(trial))
+    ahead[id(event)] = (event, values)
+    return values
+
+
+def would_be_controlled_by(game: Game, event: Event) -> Id:
+    """Who would control the permanent that this event makes enter (614.12, 616.1b)."""
+    if isinstance(event, Move | CreateToken):
+        return (
+            event.affected(game)
+            if event.controller
+            else controller(game, event.subject)
+            if event.subject
+            else event.affected(game)
+        )
+    return event.affected(game)

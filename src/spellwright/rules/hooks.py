@@ -1,0 +1,377 @@
+"""What the rules may ask of an ability. Rules name no keyword, verb or card: they ask hooks, and abilities answer some.
+
+`me` is the id of the object that has the ability (or the negative key of a floating effect). An ability answers the hooks
+that its class overrides; the others are never called. *Own* hooks are asked of the object concerned alone
+(`rules.asking.own`), *table* hooks of everyone whose ability functions where they are (`rules.asking.asked`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from spellwright.state.choices import Choices, Memory
+from spellwright.state.events.damage import Damage
+from spellwright.state.events.event import Event
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.costs import Cost
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.targets import Aim
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to cast a card or play a land (601.3, 305): from where it is, for which cost, as what.
+
+    `cost` replaces the mana cost (118.9; None: the mana cost itself), `free` means without paying it. `costs` are further
+    costs of this way. `values` are the characteristics that the spell has when cast so (a face, bestowed, face down),
+    None for the card's own; `face` the face that is cast. `grants` are abilities that the spell gets for having been cast
+    so. `any_time` lifts the timing that its type asks for; `limit` bounds the spell's mana value (702.85a). `after` is
+    carried out on the spell once it is on the stack.
+    """
+
+    object: Id
+    name: str = ""
+    cost: ManaCost | None = None
+    free: bool = False
+    costs: tuple[Cost, ...] = ()
+    values: Characteristics | None = None
+    face: int = -2
+    face_down: Characteristics | None = None
+    grants: tuple[Ability, ...] = ()
+    any_time: bool = False
+    alternative: bool = False
+    limit: int | None = None
+    rule: str = "601.3"
+    by: Id = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """A spell being cast, or an ability being activated: what costs and permissions are judged on (601.3e, 602.2b).
+
+    `spell` are the characteristics that it has, or would have, on the stack. For an activation `ability` is the ability
+    and `object` its source.
+    """
+
+    player: Id
+    object: Id
+    spell: Characteristics
+    way: Way
+    choices: Choices = field(default_factory=Choices)
+    ability: Ability | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """The modes to choose from (700.2): how many there are, how many must and may be chosen, whether one may be twice."""
+
+    number: int
+    least: int = 1
+    most: int = 1
+    repeat: bool = False
+    labels: tuple[str, ...] = ()
+    available: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalCost:
+    """A cost that a player may pay in addition (601.2b): kicker, buyback, "you may pay ..."; `times` how often it may be."""
+
+    name: str
+    cost: tuple[Cost, ...]
+    times: int = 1
+
+
+class Hooks(Ability):
+    """The base of every ability that does something. Defaults are never called: an override is what answers a hook."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "113.3"
+
+    # --- events: which kinds an ability is about is asked of the value, since its words decide
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """The kinds of events that it might replace or prevent (614, 615)."""
+        return ()
+
+    def triggers_on(self) -> tuple[type[Event], ...]:
+        """The kinds of events that might trigger it (603.2)."""
+        return ()
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """The kinds of events that it might make impossible (101.2, 614.17)."""
+        return ()
+
+    def hooks(self) -> tuple[Any, ...]:
+        """The hooks that it answers: overridden methods by name, and kinds of events with what it does about them."""
+        kinds = [("replaces", e) for e in self.replaces()]
+        kinds += [("triggers", e) for e in self.triggers_on()]
+        kinds += [("forbids", e) for e in self.forbids()]
+        return (*overridden(type(self)), *kinds)
+
+    # replacement and prevention
+    def only_self(self) -> bool:
+        """Whether it modifies only how its own object enters or what happens to it (614.12, 614.15)."""
+        return False
+
+    def rank(self) -> int:
+        """In which step of 616.1a-e it is applied: 0 self-replacement, 1 control, 2 copy, 3 back face up, 4 the rest."""
+        return 4
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """Whether it applies to this event (614.1)."""
+        raise NotImplementedError
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """What happens instead: any number of events (614.6)."""
+        raise NotImplementedError
+
+    def impossible(self, game: Game, me: Id, event: Any) -> bool:
+        """Whether it makes this event impossible (614.17)."""
+        raise NotImplementedError
+
+    # triggers
+    def looks_back(self) -> bool:
+        """Whether it looks back in time: at the game as it was right before the event (603.10)."""
+        return False
+
+    def once_per_batch(self) -> bool:
+        """Whether simultaneous events trigger it once ("one or more")."""
+        return False
+
+    def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
+        """What the event mentions, if it triggers the ability; None if it doesn't (603.2)."""
+        raise NotImplementedError
+
+    def state_triggers(self, game: Game, me: Id) -> bool:
+        """Whether the state that a state trigger waits for is there (603.8)."""
+        raise NotImplementedError
+
+    def mana_trigger(self) -> bool:
+        """Whether it is a triggered mana ability (605.1b)."""
+        return False
+
+    # --- casting and acting. Own hooks:
+
+    def ways_to_cast(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """Ways in which its own object may be cast, besides the normal one from hand (601.3)."""
+        raise NotImplementedError
+
+    def additional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """Costs that must be paid in addition to cast its object (601.2f)."""
+        raise NotImplementedError
+
+    def optional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[OptionalCost]:
+        """Costs that may be paid in addition to cast its object (601.2b)."""
+        raise NotImplementedError
+
+    def special_actions(self, game: Game, me: Id, player: Id) -> Iterable[Any]:
+        """Special actions with its object (116.2)."""
+        raise NotImplementedError
+
+    def hidden_actions(self, game: Game, me: Id, player: Id) -> Iterable[Any]:
+        """Special actions of a face-down permanent, asked of its own values (708.7)."""
+        raise NotImplementedError
+
+    def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
+        """The costs of an activated ability (602.1a): the override makes it one."""
+        raise NotImplementedError
+
+    def may_activate(self, game: Game, me: Id, player: Id) -> bool:
+        """Whether the player may begin to activate it now: who, when and how often (602.5, 606.3)."""
+        raise NotImplementedError
+
+    def produces(self, game: Game, me: Id) -> Any:
+        """What an activated mana ability could add now, for payment: see `rules.mana_sources` (605.1a)."""
+        raise NotImplementedError
+
+    # table hooks:
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """Ways to cast or play other objects that it gives a player (601.3, 305)."""
+        raise NotImplementedError
+
+    def as_though_flash(self, game: Game, me: Id, player: Id, casting: Casting) -> bool:
+        """Whether it lifts the timing that a spell's type asks for (601.3b-d, 702.8a)."""
+        raise NotImplementedError
+
+    def prohibits(self, game: Game, me: Id, casting: Casting) -> bool:
+        """Whether it forbids to cast this spell or to activate this ability (601.3, 602.5)."""
+        raise NotImplementedError
+
+    def increases(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """What it adds to the total cost (601.2f)."""
+        raise NotImplementedError
+
+    def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
+        """By what it reduces the total cost (601.2f, 118.7)."""
+        raise NotImplementedError
+
+    def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
+        """What it makes of the total mana cost after increases and reductions (601.2f)."""
+        raise NotImplementedError
+
+    def land_plays(self, game: Game, me: Id, player: Id) -> int:
+        """How many additional lands it lets the player play this turn (305.2)."""
+        raise NotImplementedError
+
+    def prohibits_land(self, game: Game, me: Id, player: Id) -> bool:
+        """Whether it forbids the player to play lands (305.2b)."""
+        raise NotImplementedError
+
+    def forbids_target(self, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
+        """Whether it keeps this object or player from being a target of that player's spell or ability (115.4, 702.11)."""
+        raise NotImplementedError
+
+    def forbids_attaching(self, game: Game, me: Id, attachment: Id, host: Id) -> bool:
+        """Whether it keeps that permanent from being attached to that object or player (303.4c, 702.16c)."""
+        raise NotImplementedError
+
+    def may_be_attached(self, game: Game, me: Id, host: Id) -> bool:
+        """Own: what the permanent may be attached to at all (303.4a, 702.5a)."""
+        raise NotImplementedError
+
+    # --- the stack
+
+    def instructs(self, game: Game, me: Id) -> Procedure[None]:
+        """Own: carry out a spell's instructions (608.2c): the override makes it a spell ability (113.3a)."""
+        raise NotImplementedError
+
+    def resolve(self, game: Game, me: Id) -> Procedure[None]:
+        """Carry out an activated or triggered ability on the stack; `me` is the ability there (608.2)."""
+        raise NotImplementedError
+
+    def modal(self, game: Game, me: Id) -> Modal | None:
+        """The modes to choose (601.2b, 700.2), or None."""
+        return None
+
+    def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
+        """Each instance of the word "target", in the order of the text, for the modes chosen (601.2c)."""
+        return ()
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided or distributed among targets: mark of the target phrase and amount (601.2d)."""
+        return ()
+
+    def still_true(self, game: Game, me: Id) -> bool:
+        """The intervening "if" of a triggered ability, on the stack or as it triggers (603.4)."""
+        return True
+
+    def goes_to(self, game: Game, me: Id) -> str:
+        """Own: the zone into which a resolved instant or sorcery is put instead of the graveyard (608.2n)."""
+        raise NotImplementedError
+
+    # --- characteristics
+
+    def layer_parts(self) -> tuple[Any, ...]:
+        """The continuous effects of a static ability, by layer: see `rules.layers` (613)."""
+        raise NotImplementedError
+
+    # --- combat and damage. Own hooks:
+
+    def can_be_blocked(self, game: Game, me: Id, blocker: Id) -> bool:
+        """Whether its attacking object can be blocked by that creature (509.1b)."""
+        raise NotImplementedError
+
+    def can_block(self, game: Game, me: Id, attacker: Id) -> bool:
+        """Whether its object can block that attacker (509.1b)."""
+        raise NotImplementedError
+
+    def fewest_blockers(self, game: Game, me: Id) -> int:
+        """How many creatures must block its attacking object, if any do (509.1b, 702.111b)."""
+        raise NotImplementedError
+
+    def may_attack_at_once(self, game: Game, me: Id) -> bool:
+        """Whether summoning sickness doesn't matter to it (302.6, 702.10)."""
+        raise NotImplementedError
+
+    def stays_untapped(self, game: Game, me: Id) -> bool:
+        """Whether attacking doesn't cause it to tap (508.1f, 702.20)."""
+        raise NotImplementedError
+
+    def strikes(self, game: Game, me: Id) -> frozenset[int]:
+        """In which of two combat damage steps it deals damage: 0 the first, 1 the second (510.4)."""
+        raise NotImplementedError
+
+    def lethal(self, game: Game, me: Id, victim: Id, amount: int) -> int:
+        """How much damage from its object is enough, where `amount` would be otherwise (510.1c, 702.2c)."""
+        raise NotImplementedError
+
+    def spills(self, game: Game, me: Id) -> bool:
+        """Whether the rest of its damage may be assigned to what it attacks (702.19b)."""
+        raise NotImplementedError
+
+    def results(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...]:
+        """What else damage from its object results in (120.3)."""
+        raise NotImplementedError
+
+    def deals_as(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...] | None:
+        """What damage from its object results in instead of marked damage or lost life (120.3b, d); None: no change."""
+        raise NotImplementedError
+
+    # table hooks:
+    def restricts_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+        """Whether it keeps that creature from attacking that player or permanent (508.1c)."""
+        raise NotImplementedError
+
+    def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+        """Whether an attack of that creature on that player or permanent obeys a requirement of it (508.1d)."""
+        raise NotImplementedError
+
+    def attack_alone(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
+        """Whether it forbids this whole set of attackers (508.1c): "can't attack alone"."""
+        raise NotImplementedError
+
+    def attack_cost(self, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
+        """Costs to attack (508.1h)."""
+        raise NotImplementedError
+
+    def restricts_block(self, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
+        """Whether it keeps that creature from blocking that attacker (509.1b)."""
+        raise NotImplementedError
+
+    def requires_block(self, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
+        """Whether that block obeys a requirement of it (509.1c)."""
+        raise NotImplementedError
+
+    def more_blocks(self, game: Game, me: Id, blocker: Id) -> int:
+        """How many additional attackers the creature can block (509.1a)."""
+        raise NotImplementedError
+
+    # --- the turn and players (table hooks)
+
+    def hand_limit(self, game: Game, me: Id, player: Id, limit: int | None) -> int | None:
+        """The player's maximum hand size, given what it would be; None for no maximum (402.2)."""
+        raise NotImplementedError
+
+    def keeps_mana(self, game: Game, me: Id, player: Id, mana: Any) -> bool:
+        """Whether that mana stays in the pool as steps and phases end (500.5)."""
+        raise NotImplementedError
+
+    # --- hidden information
+
+    def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """Whether the player may look at that hidden object (406.3, 708.5)."""
+        raise NotImplementedError
+
+
+_NOT_QUESTIONS = (
+    "hooks", "means", "zones", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "once_per_batch",
+    "mana_trigger", "modal", "aims", "divided", "still_true", "replacing", "replace", "impossible", "triggers",
+)  # fmt: skip
+_QUESTIONS = tuple(
+    n for n, v in vars(Hooks).items() if not n.startswith("_") and callable(v) and n not in _NOT_QUESTIONS
+)
+_overridden: dict[type[Hooks], tuple[str, ...]] = {}
+
+
+def overridden(kind: type[Hooks]) -> tuple[str, ...]:
+    """The names of the hooks that a class of abilities answers."""
+    known = _overridden.get(kind)
+    if known is None:
+        known = _overridden[kind] = tuple(n for n in _QUESTIONS if getattr(kind, n) is not getattr(Hooks, n))
+    return known

@@ -1,0 +1,113 @@
+"""Noticing triggers: which abilities an event triggers, before and after it (603.2, 603.6, 603.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from spellwright.rules.asking import asked, controller, own
+from spellwright.rules.hooks import Hooks
+from spellwright.state.choices import Memory
+from spellwright.state.events.effects import End
+from spellwright.state.events.event import Event, note_down
+from spellwright.state.game import Game
+from spellwright.state.history import Entry, Waiting
+from spellwright.words.procedure import NOBODY, Id
+
+_kinds: dict[type[Event], tuple[Any, ...]] = {}
+
+
+def _kinds_of(event: type[Event]) -> tuple[Any, ...]:
+    found = _kinds.get(event)
+    if found is None:
+        classes = [c for c in event.__mro__ if issubclass(c, Event) and c is not Event]
+        found = _kinds[event] = tuple(("triggers", c) for c in classes)
+    return found
+
+
+def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]], list[Waiting]]:
+    """Triggers that look back, judged right before the events (603.10); called with the entries it tells the new ids."""
+    found: list[tuple[int, Waiting, bool]] = []
+    for at, event in enumerate(events):
+        found += [(at, w, once) for w, once in _triggered(game, event, NOBODY, back=True)]
+
+    def with_new_ids(entries: list[Entry]) -> list[Waiting]:
+        by_event = [next(e for e in entries if e.event is events[at]).new for at, _, _ in found]
+        told = [(_told(w, new), once) for (_, w, once), new in zip(found, by_event, strict=True)]
+        return _one_for_batch(told)
+
+    return with_new_ids
+
+
+def later_triggers(game: Game, entries: list[Entry]) -> list[Waiting]:
+    """Triggers judged right after all of the events have happened (603.6)."""
+    found: list[tuple[Waiting, bool]] = []
+    for entry in entries:
+        found += _triggered(game, entry.event, entry.new, back=False)
+    return _one_for_batch(found)
+
+
+def _told(waiting: Waiting, new: Id) -> Waiting:
+    return Waiting(waiting.ability, waiting.source, waiting.controller, waiting.event, new, waiting.memory)
+
+
+def _one_for_batch(found: list[tuple[Waiting, bool]]) -> list[Waiting]:
+    """An ability about "one or more" triggers once for events at the same time, and mentions all of them (603.2c)."""
+    result: list[Waiting] = []
+    seen: list[tuple[Id, Any, int]] = []
+    for waiting, once in found:
+        key = (waiting.source, waiting.ability, id(waiting.ability))
+        if once and key in seen:
+            at = next(i for i, w in enumerate(result) if (w.source, w.ability, id(w.ability)) == key)
+            w = result[at]
+            result[at] = Waiting(w.ability, w.source, w.controller, w.event, w.new, _joined(w.memory, waiting.memory))
+            continue
+        if once:
+            seen.append(key)
+        result.append(waiting)
+    return result
+
+
+def _joined(a: Memory, b: Memory) -> Memory:
+    merged = dict(a)
+    for mark, what in b:
+        before = merged.get(mark)
+        if isinstance(what, tuple) and isinstance(before, tuple):
+            merged[mark] = (*before, *(i for i in what if i not in before))
+        elif isinstance(what, int) and isinstance(before, int):
+            merged[mark] = before + what
+    return tuple(merged.items())
+
+
+def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, bool]]:
+    found: list[tuple[Waiting, bool]] = []
+    for kind in _kinds_of(type(event)):
+        if kind not in game.possible:
+            continue
+        for me, ability in _around(game, kind, event, new):
+            if ability.looks_back() != back:
+                continue
+            memory = ability.triggers(game, me, event, new)
+            if memory is None:
+                continue
+            found.append((_waiting(game, me, ability, event, new, memory), ability.once_per_batch()))
+    return found
+
+
+def _around(game: Game, kind: Any, event: Event, new: Id) -> list[tuple[Id, Hooks]]:
+    around = list(asked(game, kind))
+    for id in dict.fromkeys((event.subject, new)):
+        if id and game.objects[id] is not None and game[id].zone == "stack":
+            known = [a for me, a in around if me == id]
+            mine = [a for a in own(game, id, kind) if "stack" in a.zones()]
+            around += [(id, cast("Hooks", a)) for a in mine if all(a is not k for k in known)]
+    return around
+
+
+def _waiting(game: Game, me: Id, ability: Hooks, event: Event, new: Id, memory: Memory) -> Waiting:
+    if me >= 0:
+        return Waiting(ability, me, controller(game, me), event, new, memory)
+    effect = next(f for f in game.floating if f.key == me)
+    if effect.once:
+        note_down(game, End((me,)))  # 603.7b
+    return Waiting(ability, effect.source, effect.controller, event, new, (*effect.memory, *memory))

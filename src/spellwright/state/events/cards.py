@@ -1,0 +1,155 @@
+"""What players do with cards: draw (121), discard (701.9), mill (701.17), reveal (701.20), look, search (701.23)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.procedure import NOBODY, Id
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Event):
+    """A player draws one card (121.2): the top card of the library is put into their hand."""
+
+    RULE: ClassVar[str] = "121.1"
+    LIBRARY: ClassVar[bool] = True
+
+    player: Id
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        library = game.player(self.player).library
+        return (Move(library[-1], "hand", cause="draw"),) if library else ()
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFromEmpty(Event):
+    """A player attempts to draw from an empty library (121.4): they lose at the next check (704.5b)."""
+
+    RULE: ClassVar[str] = "121.4"
+
+    player: Id
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        game.write_player(self.player, "drew").drew_from_empty = True
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Event):
+    """A player discards a card (701.9a)."""
+
+    RULE: ClassVar[str] = "701.9a"
+
+    player: Id
+    object: Id
+    to: str = "graveyard"
+    cause: str = "discard"
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    @property
+    def subject(self) -> Id:
+        return self.object
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return (Move(self.object, self.to, cause=self.cause),)
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Event):
+    """A player puts that many cards from the top of their library into their graveyard (701.17a)."""
+
+    RULE: ClassVar[str] = "701.17a"
+    LIBRARY: ClassVar[bool] = True
+
+    player: Id
+    number: int
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        library = game.player(self.player).library
+        top = library[max(0, len(library) - self.number) :]  # 701.17b: as many as possible
+        return tuple(Move(id, "graveyard", cause="mill") for id in reversed(top))
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Event):
+    """Cards are shown to all players (701.20a), or looked at by one (`to`)."""
+
+    RULE: ClassVar[str] = "701.20a"
+    LIBRARY: ClassVar[bool] = True
+
+    player: Id
+    objects: tuple[Id, ...]
+    to: Id = NOBODY
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Event):
+    """A player searches a zone (701.23a)."""
+
+    RULE: ClassVar[str] = "701.23a"
+    LIBRARY: ClassVar[bool] = True
+
+    player: Id
+    owner: Id
+    zone: str = "library"
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Event):
+    """A player has done something that is seen as such besides what it consists of: scried, surveilled, cycled ...
+
+    `what` is the action's own name and `rule` its number; `object` the card or permanent it was done with.
+    """
+
+    RULE: ClassVar[str] = "701.1"
+
+    player: Id
+    what: str
+    object: Id = NOBODY
+    number: int = 0
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    @property
+    def subject(self) -> Id:
+        return self.object
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY

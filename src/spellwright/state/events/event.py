@@ -1,0 +1,82 @@
+"""Events (700.1): a change is an event, and its `apply` is the only code that writes state.
+
+`Event` is what can be forbidden, replaced, logged and seen by triggers; it goes through `spellwright.rules.happen`. `Note`
+kinds of book-keeping (`Bookkeeping`) are applied through `note_down` only: priority passed, choices made, what was checked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from spellwright.state.game import Game
+from spellwright.state.history import Entry
+from spellwright.words.procedure import NOBODY, Id
+
+Used = frozenset[Any]
+NOT_USED: Used = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The base of all events. A proposal is a value; a replaced one is another value (`dataclasses.replace`).
+
+    `used` are the effects that had their chance to change it, inherited by what it becomes (614.5).
+    """
+
+    RULE: ClassVar[str] = "700.1"
+    LIBRARY: ClassVar[bool] = False
+    """Whether it moves, reveals or shuffles cards of a library, which can't be reversed (732.1)."""
+
+    used: Used = field(default=NOT_USED, compare=False, repr=False, kw_only=True)
+
+    def affected(self, game: Game) -> Id:
+        """The player who chooses among replacement effects: affected, or controller of the affected object (616.1)."""
+        raise NotImplementedError
+
+    @property
+    def subject(self) -> Id:
+        """The object that it happens to, whose own abilities are asked wherever they function; 0 if it has none."""
+        return NOBODY
+
+    def possible(self, game: Game) -> bool:
+        """Whether it can happen at all in this state: an impossible part of an instruction is ignored (101.3)."""
+        return True
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        """The events contained in it, each replaced in its own right after it and applied before it (616.1g)."""
+        return ()
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        """Make the change; the id of what it made comes back, or 0. `new` is the id to use again when it's redone."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Bookkeeping:
+    """A change that nothing in the game can see: applied, neither logged nor replaced."""
+
+    def apply(self, game: Game) -> None:
+        """Make the change."""
+        raise NotImplementedError
+
+
+def record(game: Game, event: Event, rule: str = "", source: Id = NOBODY) -> Entry:
+    """Apply an event and log it with the number of the rule that made it happen, its own class's if none is given."""
+    new = event.apply(game)
+    game.entries += 1
+    game.history = Entry(event, new, game.turn, rule or event.RULE, source, game.entries, game.batch, game.history)
+    return game.history
+
+
+def note_down(game: Game, change: Bookkeeping) -> None:
+    """Apply a piece of book-keeping."""
+    change.apply(game)
+
+
+def controller_of(game: Game, id: Id) -> Id:
+    """Who controls an object now (108.4), by the layers if they are worked out; a player is their own."""
+    if id < 10:
+        return id
+    known = game.derived.controllers.get(id)
+    return known if known is not None else game[id].controller

@@ -1,0 +1,238 @@
+"""Moving between zones (400), and what belongs to it: entering, leaving, last known information."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from spellwright.state.card import Card
+from spellwright.state.events.event import Event, controller_of
+from spellwright.state.game import Game
+from spellwright.state.object import NO_IDS, Object
+from spellwright.words.ability import Ability
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import NOBODY, Id
+
+PUBLIC = ("battlefield", "graveyard", "exile", "stack", "command")
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Event):
+    """An object moves from one zone to another and becomes a new object (400.7).
+
+    How it enters is said by the optional fields; replacement effects edit them (614.1c-d, 614.12). `controller` 0 means
+    its owner. `position` counts from the top of a library (0 the top, -1 the bottom). `face` -2 means the face that it
+    has by the rules of the zone. `cause` says what kind of move it is where that matters ("mill", "discard", "draw",
+    "play", "resolve", "destroy", "sacrifice", "legend", "state-based" ...).
+    """
+
+    RULE: ClassVar[str] = "400.7"
+
+    object: Id
+    to: str
+    controller: Id = NOBODY
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    copied: Characteristics | None = None
+    face_down: Characteristics | None = None
+    face: int = -2
+    granted: tuple[Ability, ...] = ()
+    attached_to: Id = NOBODY
+    attacking: Id = NOBODY
+    position: int = 0
+    cause: str = ""
+    chosen: tuple[tuple[str, Any], ...] = ()
+    notes: tuple[tuple[str, int], ...] = ()
+
+    def affected(self, game: Game) -> Id:
+        if self.to == "battlefield" and self.controller:
+            return self.controller
+        return controller_of(game, self.object)
+
+    @property
+    def subject(self) -> Id:
+        return self.object
+
+    @property
+    def enters(self) -> bool:
+        """Whether it enters the battlefield (603.6a)."""
+        return self.to == "battlefield"
+
+    def from_zone(self, game: Game) -> str:
+        """The zone it leaves; ask before it is applied."""
+        return game[self.object].zone
+
+    def possible(self, game: Game) -> bool:
+        return game[self.object].zone not in ("gone", "")
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        old = game[self.object]
+        if old.zone == "gone":
+            return NOBODY
+        came_from = old.zone
+        known = known_now(game, old)
+        controller = controller_of(game, old.id)
+        made = _arrive(game, self, old, new)
+        _remove(game, old)
+        left = game.write(self.object, "zone")
+        left.zone, left.last_known, left.became, left.controller = "gone", known, made.id, controller
+        if came_from == "battlefield":
+            _detach(game, self.object)
+        insert(game, made, self.position)
+        return made.id
+
+
+def known_now(game: Game, o: Object) -> Characteristics:
+    """The object's characteristics as last worked out (608.2h); the rules work them out before it leaves."""
+    known = game.before or game.derived
+    if known.current is not None and o.id in known.current:
+        return known.current[o.id]
+    return o.copiable
+
+
+def face_in(card: Card, face: int, to: str) -> int:
+    """Which face a card shows in a zone if nothing says otherwise: the front; all together where no part is up."""
+    if to in ("battlefield", "stack"):
+        return max(face, 0)
+    return -1 if card.layout == "split" else 0
+
+
+def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
+    """The new object, with what it keeps of the old one (400.7) and what the move gives it."""
+    card, printed, face = old.card, old.printed, old.face
+    if card is not None:
+        keep = move.to == "battlefield" and old.zone == "stack"  # a resolving spell stays the face that was cast
+        face = move.face if move.face != -2 else old.face if keep else face_in(card, -1, move.to)
+        printed = card.whole if face < 0 else card.faces[face]
+    o = game.add(card, printed, old.owner, move.to, new)
+    o.face, o.token, o.copy = face, old.token, old.copy
+    o.controller = move.controller or old.owner
+    if move.to == "stack":
+        o.controller = move.controller or old.controller
+    o.tapped, o.counters, o.granted = move.tapped, move.counters, move.granted
+    o.copied, o.face_down = move.copied, move.face_down
+    if old.copy and old.copied is not None and o.copied is None:
+        o.copied = old.copied
+    o.attached_to, o.attacking, o.chosen, o.notes = move.attached_to, move.attacking, move.chosen, move.notes
+    game.clock += 1
+    o.timestamp, o.since = game.clock, game.turn  # 613.7d
+    if old.zone == "stack" and move.to == "battlefield":
+        o.choices = old.choices  # what was chosen for the spell: kicked, X (400.7d)
+    return o
+
+
+def _detach(game: Game, gone: Id) -> None:
+    """What was attached to it is so no longer; attackers and blockers lose it (506.4)."""
+    for id in game.battlefield:
+        o = game[id]
+        if gone in o.blocking:
+            game.write(id, "combat").blocking = tuple(b for b in o.blocking if b != gone)
+
+
+def zone_of(game: Game, zone: str, owner: Id) -> tuple[Id, ...]:
+    """The ids in a zone, the owner's where each player has one."""
+    if zone in ("library", "hand", "graveyard"):
+        found: tuple[Id, ...] = getattr(game.player(owner), zone)
+        return found
+    shared: tuple[Id, ...] = getattr(game, zone)
+    return shared
+
+
+def set_zone(game: Game, zone: str, owner: Id, ids: tuple[Id, ...]) -> None:
+    """Write the ids of a zone (for events only)."""
+    if zone in ("library", "hand", "graveyard"):
+        setattr(game.write_player(owner, zone), zone, ids)
+    else:
+        setattr(game, zone, ids)
+
+
+def _remove(game: Game, o: Object) -> None:
+    ids = zone_of(game, o.zone, o.owner)
+    set_zone(game, o.zone, o.owner, tuple(id for id in ids if id != o.id))
+
+
+def insert(game: Game, o: Object, position: int = 0) -> None:
+    """Put a new object into its zone: on top, or in a library at a position from the top (for events only)."""
+    ids = zone_of(game, o.zone, o.owner)
+    at = len(ids) - position if position >= 0 else -1 - position
+    at = max(0, min(len(ids), at))
+    set_zone(game, o.zone, o.owner, (*ids[:at], o.id, *ids[at:]) if o.zone == "library" else (*ids, o.id))
+    game.touch(o.id, "zone")
+
+
+@dataclass(frozen=True, slots=True)
+class Cease(Event):
+    """A token, copy or ability ceases to exist (111.7, 704.5d-e, 608.2n)."""
+
+    RULE: ClassVar[str] = "704.5d"
+
+    object: Id
+
+    def affected(self, game: Game) -> Id:
+        return game[self.object].controller
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        old = game[self.object]
+        if old.zone == "gone":
+            return NOBODY
+        known = known_now(game, old)
+        _remove(game, old)
+        o = game.write(self.object, "zone")
+        o.zone, o.last_known = "gone", known
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Event):
+    """A player shuffles their library (701.24)."""
+
+    RULE: ClassVar[str] = "701.24a"
+    LIBRARY: ClassVar[bool] = True
+
+    player: Id
+    order: tuple[Id, ...] | None = None  # a given order, for set-up and scenarios
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        ids = list(self.order if self.order is not None else game.player(self.player).library)
+        if self.order is None:
+            for i in range(len(ids) - 1, 0, -1):
+                j = draw_number(game, i + 1)
+                ids[i], ids[j] = ids[j], ids[i]
+        game.write_player(self.player, "library").library = tuple(ids)
+        return NOBODY
+
+
+def draw_number(game: Game, below: int) -> int:
+    """A random number from 0, below a bound; the generator is part of the state (for events only)."""
+    game.rng = (game.rng * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF  # Knuth's MMIX generator
+    return ((game.rng >> 33) * below) >> 31
+
+
+@dataclass(frozen=True, slots=True)
+class Reorder(Event):
+    """Cards of a library are put into another order or place without leaving it (401.4)."""
+
+    RULE: ClassVar[str] = "401.4"
+    LIBRARY: ClassVar[bool] = True
+
+    player: Id
+    top: tuple[Id, ...] = NO_IDS  # from the top down
+    bottom: tuple[Id, ...] = NO_IDS  # to be put on the bottom, the last one lowest
+    at_random: bool = False
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        moved = self.top + self.bottom
+        rest = tuple(id for id in game.player(self.player).library if id not in moved)
+        bottom = list(self.bottom)
+        if self.at_random:
+            for i in range(len(bottom) - 1, 0, -1):
+                j = draw_number(game, i + 1)
+                bottom[i], bottom[j] = bottom[j], bottom[i]
+        game.write_player(self.player, "library").library = (*reversed(bottom), *rest, *reversed(self.top))
+        return NOBODY

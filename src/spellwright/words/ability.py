@@ -1,0 +1,34 @@
+"""Abilities as words (113): what an object's text gives it, without a game.
+
+Rules never name a keyword or a verb. An ability answers *hooks*: named questions that the rules ask, declared in
+`spellwright.rules.hooks`. This base knows only which ones an ability answers, so that whoever holds abilities can index them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spellwright.words.word import Word
+
+BATTLEFIELD: frozenset[str] = frozenset({"battlefield"})
+STACK: frozenset[str] = frozenset({"stack"})
+EVERYWHERE: frozenset[str] = frozenset({"battlefield", "stack", "hand", "graveyard", "exile", "command", "library"})
+
+
+class Ability(Word):
+    """The family of all abilities (113.1)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "113.3"
+
+    def hooks(self) -> tuple[Any, ...]:
+        """The hooks that this ability answers: a name, or a name with the kind of event that it is about."""
+        raise NotImplementedError
+
+    def means(self) -> tuple[Ability, ...]:
+        """The abilities that function for this one: itself, or what a keyword or a paragraph stands for (702.1)."""
+        return (self,)
+
+    def zones(self) -> frozenset[str]:
+        """The zones in which the ability functions (113.6)."""
+        return BATTLEFIELD

@@ -1,0 +1,83 @@
+"""The characteristics of an object (109.3): printed, copiable or current ones, all the same shape."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from spellwright.words.ability import BATTLEFIELD, Ability
+from spellwright.words.mana import ManaCost
+
+NO_NAMES: frozenset[str] = frozenset()
+
+
+class Traits(Protocol):
+    """Characteristics to read: finished ones, or those of a permanent that is passing through the layers (613)."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def mana_cost(self) -> ManaCost | None: ...
+    @property
+    def colors(self) -> int: ...
+    @property
+    def supertypes(self) -> frozenset[str]: ...
+    @property
+    def types(self) -> frozenset[str]: ...
+    @property
+    def subtypes(self) -> frozenset[str]: ...
+    @property
+    def abilities(self) -> tuple[Ability, ...]: ...
+    @property
+    def power(self) -> int | None: ...
+    @property
+    def toughness(self) -> int | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Characteristics:
+    """What an object is (109.3).
+
+    `colors` is a set of bits (W 1, U 2, B 4, R 8, G 16). Types and supertypes are in lower case ("creature",
+    "legendary"), subtypes as printed ("Goblin"). `power`, `toughness`, `loyalty` and `defense` are None where there is
+    none. `mana_value` is given only where it isn't that of `mana_cost` (a back face, 202.3b).
+    """
+
+    name: str = ""
+    mana_cost: ManaCost | None = None
+    colors: int = 0
+    supertypes: frozenset[str] = NO_NAMES
+    types: frozenset[str] = NO_NAMES
+    subtypes: frozenset[str] = NO_NAMES
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+    own_mana_value: int | None = None
+    hooks: dict[Any, tuple[Ability, ...]] = field(default_factory=dict, compare=False, repr=False)
+    """Which abilities answer which hook."""
+    elsewhere: bool = field(default=False, init=False, compare=False, repr=False)
+    """Whether an ability functions in a zone besides the battlefield (113.6)."""
+
+    def __post_init__(self) -> None:
+        elsewhere = False
+        for ability in self.abilities:
+            for meant in ability.means():
+                for hook in meant.hooks():
+                    self.hooks[hook] = (*self.hooks.get(hook, ()), meant)
+                zones = meant.zones()
+                elsewhere = elsewhere or (zones is not BATTLEFIELD and zones != BATTLEFIELD)
+        object.__setattr__(self, "elsewhere", elsewhere)
+
+    @property
+    def mana_value(self) -> int:
+        """The mana value, X taken as 0 (202.3)."""
+        if self.own_mana_value is not None:
+            return self.own_mana_value
+        return self.mana_cost.mana_value if self.mana_cost else 0
+
+    @property
+    def is_permanent(self) -> bool:
+        """Whether an object like this would be a permanent on the battlefield (110.4a)."""
+        return bool(self.types) and "instant" not in self.types and "sorcery" not in self.types

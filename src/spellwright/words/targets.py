@@ -1,0 +1,33 @@
+"""Targets (115): the family of phrases with the word "target"."""
+
+from __future__ import annotations
+
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word
+
+
+class Aim(Word):
+    """One instance of the word "target" (115.3). Its `mark` numbers it within its text and is never 0."""
+
+    __slots__ = ()
+
+    def least(self, scene: Scene) -> int:
+        """How many targets must be chosen (115.6 for "up to")."""
+        raise NotImplementedError
+
+    def most(self, scene: Scene) -> int:
+        """How many may be chosen."""
+        raise NotImplementedError
+
+    def candidates(self, scene: Scene) -> tuple[Id, ...]:
+        """The objects and players that its words describe now, hexproof and the like aside."""
+        raise NotImplementedError
+
+    def legal(self, scene: Scene, id: Id) -> bool:
+        """Whether that object or player is what its words describe (115.1, 608.2b)."""
+        raise NotImplementedError
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether one more target goes with those chosen already ("controlled by different players", "other")."""
+        return id not in chosen  # 115.3: no object or player twice for one instance of the word
