@@ -2,9 +2,9 @@
 
 A unit of mana *gives* a mask of seven bits: the kinds it may be, and `SNOW`. A symbol *needs* such a mask: a unit can
 pay it if they share a bit; generic mana needs any kind (107.4b), {S} needs `SNOW` (107.4h). By Hall's theorem every
-symbol can be paid if, for each of the 128 sets of bits, the symbols whose needs lie inside it are no more than the units
-that give something in it. The 128 counts are the fields of one integer, sixteen bits each with a guard bit on top; a
-symbol adds one constant to the demand, a unit one constant to the supply.
+symbol can be paid if, for each of the 128 sets of bits, the symbols whose needs lie inside it are no more than the
+units that give something in it. The 128 counts are the fields of one integer, sixteen bits each with a guard bit on
+top; a symbol adds one constant to the demand, a unit one constant to the supply.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from spellwright.words.mana import (
 SNOW = C << 1
 _SETS = SNOW << 1
 _FIELD_BITS = 16
-MOST_UNITS = 30_000
-"""More units of mana than this are not counted, and a cost of more can't be paid."""
+MOST_UNITS = 20_000
+"""More units of mana in a pool than this are not counted; a cost of more generic mana can't be paid."""
 
 
 def _packed(holds: Callable[[int], bool]) -> int:

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from spellwright.rules.mana_board import GIVES, GIVES_BITS, IDLE, Board, Offer, Option
-from spellwright.rules.mana_hall import SUPPLY, Way, covers, fields_that_matter, most_of
+from spellwright.rules.mana_board import Board
+from spellwright.rules.mana_hall import Way, covers, fields_that_matter, most_of
+from spellwright.rules.mana_offer import GIVES_BITS, IDLE, Offer, Option
 
 MOST_PAID = 6
 """How many mana abilities that cost mana are used in one payment at most."""
@@ -36,7 +37,7 @@ def payable(board: Board, way: Way, life: int) -> bool:
         return True
     if board.least == board.most or not covers(board.most, way.demand):
         return False
-    question = (way.demand, life)
+    question = (way.demand, way.life, life)
     if question not in board.answers:
         board.answers[question] = find_steps(board, way, life) is not None
     return board.answers[question]
@@ -49,7 +50,7 @@ def find_steps(board: Board, way: Way, life: int) -> tuple[Step, ...] | None:
     """
     left = max(life, 0) - way.life
     for size in range(min(MOST_PAID, len(board.paid)) + 1):
-        for steps in _selections(board.paid, size, None):
+        for steps in _selections(board.paid, size, ()):
             choices = board.choices + _free_offers(board.paid, steps)
             if not size:
                 if _some_choice_covers(board, choices, way, left):
@@ -80,7 +81,7 @@ def _some_choice_covers(board: Board, choices: Sequence[Offer], way: Way, life: 
     return any(covers(supply, demand) for supply, _ in reached)
 
 
-def _selections(paid: Sequence[tuple[int, Offer]], size: int, passed: Offer | None) -> Iterator[tuple[Step, ...]]:
+def _selections(paid: Sequence[tuple[int, Offer]], size: int, passed: tuple[Offer, ...]) -> Iterator[tuple[Step, ...]]:
     """The ways to use `size` of the sources with a mana cost. Of sources that offer the same, the first are used."""
     if not size:
         yield ()
@@ -88,12 +89,12 @@ def _selections(paid: Sequence[tuple[int, Offer]], size: int, passed: Offer | No
     if len(paid) < size:
         return
     (position, offer), rest = paid[0], paid[1:]
-    if offer != passed:
+    if offer not in passed:
         for option in offer:
             if option.cost:
                 for steps in _selections(rest, size - 1, passed):
                     yield (Step(position, option), *steps)
-    yield from _selections(rest, size, offer)
+    yield from _selections(rest, size, (*passed, offer))
 
 
 def _free_offers(paid: Sequence[tuple[int, Offer]], steps: Sequence[Step]) -> list[Offer]:
@@ -105,25 +106,17 @@ def _free_offers(paid: Sequence[tuple[int, Offer]], steps: Sequence[Step]) -> li
 
 def _could_cover(board: Board, choices: Sequence[Offer], steps: Sequence[Step], way: Way) -> bool:
     """Whether the mana would do if all of it came at once and could be spent on everything: a quick test."""
-    supply = sum(SUPPLY[_for_any_purpose(gives)] for gives in board.units)
+    supply = board.loose
     for offer in choices:
         most = 0
         for option in offer:
-            most = most_of(most, sum(SUPPLY[_for_any_purpose(gives)] for gives in option.gives))
+            most = most_of(most, option.loose)
         supply += most
     demand = way.demand
     for step in steps:
-        supply += sum(SUPPLY[_for_any_purpose(gives)] for gives in step.option.gives)
+        supply += step.option.loose
         demand += step.option.cost.demand if step.option.cost else 0
     return covers(supply, demand)
-
-
-def _for_any_purpose(gives: int) -> int:
-    merged = 0
-    while gives:
-        merged |= gives & GIVES
-        gives >>= GIVES_BITS
-    return merged
 
 
 class _Ordering:

@@ -1,12 +1,10 @@
-"""Mana sources: what a player could activate to get mana (605, 106.3), as values that the payment solver reads.
+"""Mana sources: what a player could activate to get mana (605), as values that the payment solver reads.
 
 A *source* is everything that shares one activation: the abilities of a land share its {T}, so the land is one source
 and each of its mana abilities one *production*. At most one production of a source is used in a payment. An ability
-that can be activated several times is listed as several sources. A production makes *units*; a unit that may be one of
-several kinds ("one mana of any color") is chosen freely among them, each unit for itself. Where the choices are tied to
-each other ("two mana of any one color"), there is one production for each choice: see `one_choice`.
+that can be activated several times is listed as several sources.
 
->>> from spellwright.words.mana import C, G, U, W
+>>> from spellwright.words.mana import ANY_COLOR, C, G, U, W, ManaCost
 >>> forest = Source(1, (Production((Unit(G),)),))
 >>> command_tower = Source(2, (Production((Unit(ANY_COLOR),)),), weight=usefulness(ANY_COLOR))
 >>> sol_ring = Source(3, (Production((Unit(C), Unit(C))),), weight=usefulness(C))
@@ -17,41 +15,27 @@ each other ("two mana of any one color"), there is one production for each choic
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from spellwright.words.mana import ANY_COLOR, KINDS, ZERO, ManaCost, Restriction
+from spellwright.rules.mana_offer import Lens, Offer, offer_of
+from spellwright.rules.mana_production import PLAIN_WEIGHT, Production, Unit, one_choice, usefulness
+from spellwright.words.mana import PHYREXIAN_LIFE, Restriction
 
-PLAIN_WEIGHT = 10
-COLOR_WEIGHT = 2
-CREATURE_WEIGHT = 20
-ONE_SHOT_WEIGHT = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """One unit of mana that a production makes: the kinds it may be, and what the mana carries (106.6, 107.4h)."""
-
-    kinds: int
-    snow: bool = False
-    restriction: Restriction | None = None
+__all__ = ["Prepared", "Production", "Source", "Unit", "one_choice", "usefulness"]
 
 
-@dataclass(frozen=True, slots=True)
-class Production:
-    """What one activation of a mana ability makes, and what it takes.
+class Prepared(NamedTuple):
+    """What the solver asks of a source again and again.
 
-    `cost` is the mana that the ability costs (a Signet's {1}), and `purpose` what restrictions are asked about when
-    mana is spent on it. `life` is life paid to activate it, `harm` life lost or damage taken as it resolves, which
-    counts only if a Phyrexian symbol is then paid with life. `ability` is the caller's own name for it.
+    `offer` is what it can do if no mana is restricted and life doesn't matter, `stake` the most life that it could
+    take, and `is_simple` tells whether all it could do is to make one unit of mana for no mana.
     """
 
-    units: tuple[Unit, ...]
-    cost: ManaCost = ZERO
-    life: int = 0
-    harm: int = 0
-    purpose: object = None
-    ability: Hashable = None
+    offer: Offer
+    stake: int
+    restrictions: tuple[Restriction, ...]
+    is_simple: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +45,28 @@ class Source:
     id: int
     productions: tuple[Production, ...]
     weight: int = PLAIN_WEIGHT
+    _prepared: Prepared | None = field(init=False, default=None, compare=False, repr=False)
+
+    @property
+    def prepared(self) -> Prepared:
+        """What the solver asks, worked out when it is first needed."""
+        known = self._prepared
+        if known is None:
+            known = _prepare(self.productions)
+            object.__setattr__(self, "_prepared", known)
+        return known
 
 
-def one_choice(amount: int, kinds: int, *, snow: bool = False, ability: Hashable = None) -> tuple[Production, ...]:
-    """The productions of "add `amount` mana of any one" of these kinds."""
-    return tuple(Production((Unit(kind, snow),) * amount, ability=ability) for kind in KINDS if kind & kinds)
+def stake_of(production: Production) -> int:
+    """The most life that a production could take."""
+    return production.life + production.harm + PHYREXIAN_LIFE * len(production.cost.phyrexian)
 
 
-def usefulness(kinds: int, *, creature: bool = False, one_shot: bool = False) -> int:
-    """A source's weight by what else it would be good for: colorless mana goes first, then the mana of one colour,
-    of more colours, that of creatures (which could attack or block), and last what is used up by making mana.
-    """
-    weight = PLAIN_WEIGHT + COLOR_WEIGHT * ((kinds & ANY_COLOR).bit_count() - 1)
-    return weight + CREATURE_WEIGHT * creature + ONE_SHOT_WEIGHT * one_shot
+def _prepare(productions: tuple[Production, ...]) -> Prepared:
+    restrictions = [unit.restriction for production in productions for unit in production.units]
+    return Prepared(
+        offer_of(productions, Lens(), life_matters=False),
+        max((stake_of(production) for production in productions), default=0),
+        tuple(dict.fromkeys(restriction for restriction in restrictions if restriction is not None)),
+        all(len(production.units) <= 1 and production.cost.is_empty for production in productions),
+    )
