@@ -1,4 +1,4 @@
-"""Fetching files over HTTP: resumable, with progress, and with errors that a user understands."""
+"""Fetching files over HTTP: resumable, with progress and with errors that a user understands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPException, HTTPResponse
-from importlib.metadata import version
 from pathlib import Path
 from typing import cast
 from urllib.error import HTTPError, URLError
@@ -55,14 +54,13 @@ def fetch_json(address: str) -> Value:
 
 
 def fetch(download: Download, progress: Progress | None = None) -> None:
-    """Fetch the file unless it is there already; what an interrupted run has fetched of it is used.
+    """Fetch the file into its folder unless it is there already; what an interrupted run has fetched of it is used.
 
     Raises:
         UpdateError: It can't be fetched; what has come is kept for the next run.
     """
     if download.path.exists():
         return
-    download.path.parent.mkdir(parents=True, exist_ok=True)
     for attempt in range(1, ATTEMPTS + 1):
         try:
             with _explained(download.address):
@@ -76,6 +74,7 @@ def fetch(download: Download, progress: Progress | None = None) -> None:
 
 
 def _fetch_rest(download: Download, progress: Progress | None) -> None:
+    """Add to the part what it lacks; a server that can't send a range sends everything, and the part begins anew."""
     present = download.part.stat().st_size if download.part.exists() else 0
     try:
         response = _opened(download.address, present)
@@ -84,27 +83,29 @@ def _fetch_rest(download: Download, progress: Progress | None) -> None:
             raise
         if error.headers.get("Content-Range", "").endswith(f"/{present}"):
             return  # it was whole already
-        present = 0
         response = _opened(download.address)
     with response:
-        if response.status != PARTIAL_CONTENT:
-            present = 0  # the server sends all of it
-        length = response.headers.get("Content-Length")
-        total = present + int(length) if length else None
-        with download.part.open("ab" if present else "wb") as file:
-            while piece := response.read(CHUNK):
-                file.write(piece)
-                present += len(piece)
-                if progress:
-                    progress(download.label, present, total)
-    if total is not None and present < total:
-        raise ConnectionResetError("the connection ended early")
+        done = present if response.status == PARTIAL_CONTENT else 0
+        _append(response, download, done, progress)
+
+
+def _append(response: HTTPResponse, download: Download, done: int, progress: Progress | None) -> None:
+    length = response.headers.get("Content-Length")
+    total = done + int(length) if length else None
+    with download.part.open("ab" if done else "wb") as file:
+        while piece := response.read(CHUNK):
+            file.write(piece)
+            done += len(piece)
+            if progress:
+                progress(download.label, done, total)
+    if total is not None and done < total:
+        raise ConnectionResetError("it ended early")
 
 
 def _opened(address: str, offset: int = 0) -> HTTPResponse:
     if not address.startswith(WEB):
         raise UpdateError(f"{address} is no web address; it should begin with https://")
-    headers = {"User-Agent": f"Spellwright/{version('spellwright')}", "Accept": "application/json;q=0.9,*/*;q=0.8"}
+    headers = {"User-Agent": "Spellwright", "Accept": "application/json;q=0.9,*/*;q=0.8"}
     if offset:
         headers["Range"] = f"bytes={offset}-"
     return cast("HTTPResponse", urlopen(Request(address, headers=headers), timeout=TIMEOUT))
@@ -117,8 +118,8 @@ def _explained(address: str) -> Iterator[None]:
     except HTTPError as error:
         raise UpdateError(f"{address} answered with {error.code} {error.reason}") from error
     except URLError as error:
-        raise UpdateError(f"{address} can't be reached: {error.reason}. Is this computer online?") from error
+        raise UpdateError(f"{address} can't be reached ({error.reason}); is this computer online?") from error
     except (HTTPException, ConnectionError, TimeoutError) as error:
-        raise UpdateError(
-            f"the connection to {address} broke off: {error}. Run it again to go on from there"
-        ) from error
+        raise UpdateError(f"the connection to {address} broke off ({error}); run it again to go on there") from error
+    except OSError as error:
+        raise UpdateError(f"what {address} sends can't be stored: {error}") from error

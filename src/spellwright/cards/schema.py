@@ -101,7 +101,7 @@ class Card:
 
 
 def rules_text(oracle_text: str) -> str:
-    """The text without its reminder text, which is in parentheses and has no effect on play (207.2).
+    """The text without its reminder text, which is in parentheses and has no game function (207.2a).
 
     A paragraph of reminder text only disappears.
     """

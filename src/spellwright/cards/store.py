@@ -82,7 +82,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
         CardDatabaseError: As for `reading`, or the folder can't be written.
     """
     with _explained(path):
-        _make_folder(path.parent)
+        make_folder(path.parent)
         with closing(_connected(path)) as connection:
             _set_up(connection, path)
             yield connection
@@ -100,13 +100,17 @@ def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iter
     connection.commit()
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """Make the folder where it is missing.
+
+    Raises:
+        CardDatabaseError: It can't be made.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CardDatabaseError(
-            f"the folder {folder} for the card database can't be made ({error.strerror}); "
-            "SPELLWRIGHT_HOME may name another one"
+            f"the folder {folder} for card data can't be made ({error.strerror}); SPELLWRIGHT_HOME may name another one"
         ) from error
 
 

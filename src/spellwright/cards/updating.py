@@ -16,6 +16,7 @@ from spellwright.cards.downloads import Download, fetch, fetch_json
 from spellwright.cards.errors import CardDataError, CardImportError, UpdateError
 from spellwright.cards.fields import Value, mapping, records, text
 from spellwright.cards.importing import ImportReport, import_files
+from spellwright.cards.store import make_folder
 
 VARIABLE = "SPELLWRIGHT_SCRYFALL"
 SCRYFALL = "https://api.scryfall.com"
@@ -68,7 +69,7 @@ def update(
             for download in downloads:
                 fetch(download, progress)
         except UpdateError as error:
-            raise UpdateError(f"{error}. {MEANWHILE}".replace("?.", "?").replace("..", ".")) from error
+            raise UpdateError(f"{error}\n{MEANWHILE}") from error
         if not wanted:
             return None
         paths = [download.path for download in downloads]
@@ -112,7 +113,7 @@ def _imported(
     except (CardImportError, CardDataError) as error:
         for path in paths:
             path.unlink(missing_ok=True)  # to be fetched anew, whichever of them it was
-        raise UpdateError(f"a fetched file is damaged: {error}. {MEANWHILE}") from error
+        raise UpdateError(f"a fetched file is damaged: {error}\n{MEANWHILE}") from error
 
 
 def _remove_files(folder: Path) -> None:
@@ -124,8 +125,8 @@ def _remove_files(folder: Path) -> None:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Let no two updates write to the same files; the lock is SQLite's, which ends with the process, however it ends."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Let no two updates write to the same files. The lock is SQLite's: it ends with the process, however that ends."""
+    make_folder(folder)
     with closing(sqlite3.connect(folder / "lock.sqlite", timeout=0, isolation_level=None)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")
