@@ -1,0 +1,99 @@
+"""The families of noun phrases: filters describe objects and players, and are made of adjectives, kinds and posts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word
+
+if TYPE_CHECKING:
+    from spellwright.words.zones import Zone
+
+
+class Countable(Word):
+    """The family of what "for each" counts."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what is counted"
+
+    def count(self, scene: Scene) -> int:
+        """How many there are now."""
+        raise NotImplementedError
+
+
+class Filter(Countable):
+    """The family of noun phrases: "creature you control", "nonland card in your graveyard"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what kind of thing"
+
+    def matches(self, scene: Scene, id: Id) -> bool:
+        """Whether the phrase describes that object or player.
+
+        A phrase that names no zone speaks of permanents (109.2). An object that has left the battlefield is judged as it
+        last was (608.2h), one that is about to enter is described once the scene says that it is there (614.12).
+        """
+        raise NotImplementedError
+
+    def covers(self, scene: Scene, id: Id) -> bool:
+        """Whether it is described and is, now, where the phrase speaks of (115.1, 608.2b)."""
+        raise NotImplementedError
+
+    def candidates(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now, in the zones that it speaks of."""
+        raise NotImplementedError
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether one more goes with those chosen already: "controlled by different players"."""
+        return True
+
+    def count(self, scene: Scene) -> int:
+        """How many there are now."""
+        return len(self.candidates(scene))
+
+
+class Describing(Word):
+    """The family of the parts of a noun phrase."""
+
+    __slots__ = ()
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether this part is true of the object."""
+        raise NotImplementedError
+
+
+class Adjective(Describing):
+    """The family of what stands before the noun: tapped, nonblack, legendary."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "an adjective"
+
+
+class Kind(Describing):
+    """The family of nouns that are types: artifact creature, Elf."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a type"
+
+    def players(self, scene: Scene) -> tuple[Id, ...]:
+        """The players that it describes; none but for "player" and "opponent"."""
+        return ()
+
+
+class Post(Describing):
+    """The family of what stands behind the noun: "you control", "with flying", "in your graveyard"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what stands behind a noun"
+    LAST: ClassVar[bool] = False
+    """Whether it ends in a noun phrase of its own, to which what follows would belong: it is the last post then."""
+
+    def place(self) -> Zone | None:
+        """The zone that it names, if it names one."""
+        return None
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether one more object goes with those chosen already."""
+        return True

@@ -1,0 +1,202 @@
+"""Players as phrases (102): you, each opponent, that player, its controller. Targets are in `target_phrases`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
+from spellwright.words.references import Recipient, referred
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.zones import Possessor
+
+
+class Players(Recipient):
+    """The family of phrases that denote players."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a player"
+
+
+class PlayerPoss(Players):
+    """The family of those behind which "'s" can stand: "target player's hand"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a player"
+
+
+class PlayerNoun(Enum):
+    """The nouns for players."""
+
+    PLAYER = "<player|players>"
+    OPPONENT = "<opponent|opponents>"
+
+    def matches(self, scene: Scene, id: Id) -> bool:
+        """Whether that player is one of them."""
+        return id in self.all(scene)
+
+    def all(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them, in turn order (101.4)."""
+        return scene.players() if self is PlayerNoun.PLAYER else scene.opponents(scene.you)
+
+
+@word
+class You(Players):
+    """The controller of the object whose text it is (109.5)."""
+
+    many = True
+    ENGLISH = "you"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """You."""
+        scene.remember(self.mark, (scene.you,))
+        return (scene.you,)
+
+
+@word
+class EachPlayer(PlayerPoss):
+    """Each of the players, or of the opponents."""
+
+    noun: PlayerNoun
+    other: bool = False
+    many = False
+    ENGLISH = "each {other?other} {noun}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them, in turn order; "other" leaves out you, or what it refers to."""
+        left_out = referred(scene, self) if self.other and self.refers else (scene.you,) if self.other else ()
+        ids = tuple(p for p in self.noun.all(scene) if p not in left_out)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class AllPlayers(Players):
+    """The bare plural: "players can't gain life"."""
+
+    noun: PlayerNoun
+    many = True
+    ENGLISH = "{noun}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them."""
+        ids = self.noun.all(scene)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class APlayer(PlayerPoss):
+    """Any one of them: "whenever a player ..." speaks of each, "an opponent of your choice" lets one be chosen."""
+
+    noun: PlayerNoun
+    another: bool = False
+    many = False
+    ENGLISH = ("another {noun} {another=True}", "a {noun}")
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Who was chosen; before that, all who could be."""
+        if self.mark and scene.remembered(self.mark):
+            return scene.remembered(self.mark)
+        return tuple(p for p in self.noun.all(scene) if not (self.another and p == scene.you))
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether that player could be meant."""
+        return self.noun.matches(scene, id) and not (self.another and id == scene.you)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """Let the player choose one (608.2d)."""
+        able = None if among is None else tuple(among)
+        options = [p for p in self.noun.all(scene) if self.describes(scene, p) and (able is None or p in able)]
+        if not options:
+            return ()
+        chosen = yield from choose(player, options, "choose", "Choose a player", "608.2d", scene.source)
+        scene.remember(self.mark, (chosen,))
+        return (chosen,)
+
+
+@word
+class YourOpponents(Players):
+    """All your opponents."""
+
+    many = True
+    ENGLISH = "your opponents"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Your opponents, in turn order."""
+        ids = scene.opponents(scene.you)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class ThatPlayer(PlayerPoss):
+    """A player who was mentioned."""
+
+    noun: PlayerNoun
+    many = False
+    ENGLISH = "that {noun}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Who it refers to."""
+        return tuple(id for id in referred(scene, self) if id < FIRST_OBJECT)
+
+
+@word
+class ControllerOf(Players):
+    """Who controls or owns something: "its controller", "that creature's owner"."""
+
+    of: Possessor
+    owner: bool = False
+    many = False
+    ENGLISH = ("{of} controller", "{of} owner {owner=True}")
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Its controller or owner; of an object that has left, who last controlled it (608.2h)."""
+        who = scene.owner if self.owner else scene.controller
+        ids = tuple(dict.fromkeys(who(id) for id in self.of.whose(scene)))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+def defending_player(scene: Scene, attacked: Id) -> Id:
+    """The defending player where that player, planeswalker or battle is attacked (506.2, 508.5)."""
+    if attacked < FIRST_OBJECT:
+        return attacked
+    return scene.notes(attacked, "protector") or scene.controller(attacked)  # 310.8: a battle's protector
+
+
+@word
+class DefendingPlayer(PlayerPoss):
+    """The player whom the source is attacking, or whose planeswalker or battle (506.2, 508.5)."""
+
+    many = False
+    ENGLISH = "defending player"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The defending player of the source; nobody if it isn't attacking."""
+        attacked = scene.attacked(scene.source)
+        if not attacked:
+            return ()
+        ids = (defending_player(scene, attacked),)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class EnchantedPlayer(PlayerPoss):
+    """The player to whom the source is attached (303.4)."""
+
+    many = False
+    ENGLISH = "enchanted player"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player; nobody if it isn't attached to one."""
+        id = scene.attached_to(scene.source)
+        ids = (id,) if 0 < id < FIRST_OBJECT else ()
+        scene.remember(self.mark, ids)
+        return ids

@@ -1,0 +1,159 @@
+"""Quantified phrases: a creature, each creature, all creatures, creatures, one or more creatures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spellwright.words.amounts import Amount, Number
+from spellwright.words.filters import Filter
+from spellwright.words.procedure import Id, Procedure, choose_some
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.target_phrases import left_out
+from spellwright.words.word import word
+
+
+def _described(scene: Scene, phrase: Each | All | Bare | A | OneOrMore, id: Id) -> bool:
+    return phrase.what.matches(scene, id) and not (phrase.other and id in left_out(scene, phrase))
+
+
+def _everything(scene: Scene, phrase: Each | All | Bare | A | OneOrMore) -> tuple[Id, ...]:
+    ids = phrase.what.candidates(scene)
+    if not phrase.other:
+        return ids
+    out = left_out(scene, phrase)
+    return tuple(id for id in ids if id not in out)
+
+
+@word
+class Each(Objects):
+    """Each of them, one by one: "each creature", "each other creature you control"."""
+
+    what: Filter
+    other: bool = False
+    many = False
+    ENGLISH = "each {other?other} {what}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+
+@word
+class All(Objects):
+    """All of them: "all creatures"."""
+
+    what: Filter
+    other: bool = False
+    many = True
+    ENGLISH = "all {other?other} {what}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+
+@word
+class Bare(Objects):
+    """The bare plural: "creatures you control"."""
+
+    what: Filter
+    other: bool = False
+    many = True
+    ENGLISH = "{other?other} {what}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+
+@word
+class A(Objects):
+    """One or several that a player chooses, or any such one: "a creature", "another Elf", "up to two cards"."""
+
+    what: Filter
+    count: Amount
+    other: bool = False
+    up_to: bool = False
+    ENGLISH = (
+        "another {what} {count=Number(1)} {other=True}",
+        "{count:count} {other?other} {what@count}",
+        "up to {count:num} {other?other} {what@count} {up_to=True}",
+    )
+
+    @property
+    def many(self) -> bool:
+        """A card, two cards."""
+        return bool(getattr(self.count, "many", True))
+
+    def ok(self) -> bool:
+        """One other is "another" (Goblin Chieftain's kin never say "an other")."""
+        return not (self.style[0] == 1 and self.other and self.count == Number(1))
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What was chosen for it; before that, all that could be: it exists if there is one."""
+        chosen = scene.remembered(self.mark) if self.mark else ()
+        return chosen or _everything(scene, self)
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is such a one."""
+        return _described(scene, self, id)
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """At least as many as it says."""
+        return number >= self.count.value(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """Let the player choose as many as it says, as far as there are (608.2d, 609.3)."""
+        if among is None:
+            options = _everything(scene, self)
+        else:
+            options = tuple(id for id in among if _described(scene, self, id))
+        most = self.count.value(scene)
+        least = 0 if self.up_to else most
+        chosen = yield from choose_some(player, options, least, most, "choose", "Choose", "608.2d", scene.source)
+        scene.remember(self.mark, chosen)
+        return chosen
+
+
+@word
+class OneOrMore(Objects):
+    """At least so many: "one or more creatures you control", "three or more artifacts"."""
+
+    what: Filter
+    n: Amount
+    other: bool = False
+    many = True
+    ENGLISH = "{n:num} or more {other?other} {what@many}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """At least as many as it says."""
+        return number >= self.n.value(scene)

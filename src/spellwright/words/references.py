@@ -1,0 +1,136 @@
+"""References: phrases that denote objects or players. The families, and the words that refer back: it, them, that creature.
+
+What a phrase denotes are the ids as they were mentioned. Who acts on them follows what the text has moved meanwhile, by
+`scene.now(id)`; who asks what they were asks those ids, which keep their last known information (400.7, 608.2c, 608.2h).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word, word
+
+if TYPE_CHECKING:
+    from spellwright.words.filters import Filter
+
+
+class Moved(Word):
+    """The family of what is moved, cast or played: objects, objects from a zone."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what is moved"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The ids that it denotes now; they are remembered under its mark."""
+        raise NotImplementedError
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether that object or player is one that it speaks of: asked by triggers and static abilities."""
+        return id in self.find(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """The ids to act on; a phrase that leaves a choice lets the player choose as the act is done (608.2d).
+
+        Parameters:
+            scene: whose text it is and what was mentioned.
+            player: who acts, and chooses.
+            among: what the act can be done to, in order: "sacrifice a creature" can only be done to one's own. With it a
+                phrase without a zone speaks of these alone.
+        """
+        yield from ()
+        found = self.find(scene)
+        if among is None:
+            return found
+        able = tuple(among)
+        return tuple(id for id in found if id in able)
+
+
+class Recipient(Moved):
+    """The family of what something is done to: objects or players."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "something or someone"
+
+
+class Objects(Recipient):
+    """The family of phrases that denote objects; those with a choice or a target may include players."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "something"
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """Whether so many fulfil it, as in "if you control three or more artifacts"."""
+        return number > 0
+
+
+class Possessing(Objects):
+    """The family of phrases behind which "'s" can stand: that creature's power."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "whose"
+
+
+def referred(scene: Scene, reference: Word) -> tuple[Id, ...]:
+    """What a reference is bound to: the ids that its antecedent denoted."""
+    assert reference.refers, f"{reference} refers to nothing"
+    return scene.remembered(reference.refers) or scene.targets(reference.refers)
+
+
+@word
+class Self(Possessing):
+    """The object whose text it is, called by its name or by what it is (201.5)."""
+
+    many = False
+    ENGLISH = (
+        "(~|this creature|this land|this artifact|this enchantment|this permanent|this planeswalker|this battle|"
+        "this spell|this card|this token|this Aura|this Equipment|this Vehicle|this Fortification|this Saga|this Siege|"
+        "this Class|this Case|this Room|this Spacecraft|this Attraction|this Curse|this Shrine|this Contraption|"
+        "this Planet|this door)"
+    )
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The source."""
+        ids = (scene.source,)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class It(Objects):
+    """What was mentioned last, one thing: "it"."""
+
+    many = False
+    ENGLISH = "it"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What it refers to."""
+        return referred(scene, self)
+
+
+@word
+class That(Possessing):
+    """What was mentioned, by its noun: "that creature"."""
+
+    noun: Filter
+    many = False
+    ENGLISH = "that {noun}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What it refers to."""
+        return referred(scene, self)
+
+
+@word
+class Those(Objects):
+    """Several that were mentioned: "those creatures"."""
+
+    noun: Filter
+    many = True
+    ENGLISH = "those {noun}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What they refer to."""
+        return referred(scene, self)
