@@ -313,7 +313,15 @@ class Hooks(Ability):
         """What damage from its object results in instead of marked damage or lost life (120.3b, d); None: no change."""
         raise NotImplementedError
 
+    def as_though_unblocked(self, game: Game, me: Id) -> bool:
+        """Whether its controller may have its object assign its combat damage as though it weren't blocked (510.1c)."""
+        raise NotImplementedError
+
     # table hooks:
+    def assigns(self, game: Game, me: Id, creature: Id, amount: int) -> int:
+        """How much combat damage that creature assigns, where it would be `amount` (510.1a)."""
+        raise NotImplementedError
+
     def restricts_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
         """Whether it keeps that creature from attacking that player or permanent (508.1c)."""
         raise NotImplementedError
@@ -338,11 +346,37 @@ class Hooks(Ability):
         """Whether that block obeys a requirement of it (509.1c)."""
         raise NotImplementedError
 
+    def must_be_blocked(self, game: Game, me: Id, attacker: Id) -> bool:
+        """Whether it requires that attacker to be blocked by at least one creature (509.1c)."""
+        raise NotImplementedError
+
+    def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
+        """Costs to block (509.1d)."""
+        raise NotImplementedError
+
     def more_blocks(self, game: Game, me: Id, blocker: Id) -> int:
         """How many additional attackers the creature can block (509.1a)."""
         raise NotImplementedError
 
-    # --- the turn and players (table hooks)
+    # --- the turn and players. Own hooks:
+
+    def from_opening_hand(self, game: Game, me: Id, player: Id) -> Procedure[None]:
+        """What its card's owner may do with it in their opening hand (103.6)."""
+        raise NotImplementedError
+
+    def phases(self, game: Game, me: Id) -> bool:
+        """Whether its object phases out in its controller's untap step (502.1, 702.26a)."""
+        raise NotImplementedError
+
+    def chapters(self, game: Game, me: Id) -> tuple[int, ...]:
+        """The chapter numbers of a chapter ability (714.2)."""
+        raise NotImplementedError
+
+    def afterwards(self, game: Game, me: Id) -> Procedure[None]:
+        """What happens immediately after this floating effect has ended (610.3); asked while it is still there."""
+        raise NotImplementedError
+
+    # table hooks:
 
     def hand_limit(self, game: Game, me: Id, player: Id, limit: int | None) -> int | None:
         """The player's maximum hand size, given what it would be; None for no maximum (402.2)."""

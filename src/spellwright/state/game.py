@@ -34,6 +34,7 @@ class Game:
         "objects", "players", "battlefield", "stack", "exile", "command", "floating", "waiting", "history", "turn", "active",
         "step", "agenda", "extra_turns", "priority", "passes", "struck", "clock", "rng", "over", "epoch", "derived", "before", "possible",
         "by_hand", "unchecked", "entries", "batch", "state_based", "monarch", "day_night", "options", "starting",
+        "checked",
     )  # fmt: skip
 
     def __init__(self, players: int, seed: int, life: int = 20) -> None:
@@ -62,6 +63,7 @@ class Game:
         self.before: Derived | None = None  # what was known as the present batch of events began (608.2h)
         self.possible: frozenset[Any] = frozenset()  # every hook that something in this game might answer
         self.unchecked = True  # something has changed since state-based actions were checked
+        self.checked = 0  # how many objects there were as state-based actions were checked last
         self.by_hand = False  # players activate mana abilities one by one while casting
         self.entries = 0
         self.batch = 0
@@ -120,6 +122,7 @@ class Game:
         self.before = saved.before
         self.possible = saved.possible
         self.unchecked = saved.unchecked
+        self.checked = saved.checked
         self.by_hand = saved.by_hand
         self.entries = saved.entries
         self.batch = saved.batch

@@ -25,7 +25,7 @@ class Draw(Event):
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         library = game.player(self.player).library
-        return (Move(library[-1], "hand", cause="draw"),) if library else ()
+        return (Move(library[-1], "hand", cause="draw"),) if library else (DrawFromEmpty(self.player),)
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         return NOBODY

@@ -98,10 +98,13 @@ class Priority(Bookkeeping):
 
 @dataclass(frozen=True, slots=True)
 class Checked(Bookkeeping):
-    """State-based actions have been checked, and none applied (704.3)."""
+    """State-based actions have been checked (704.3): of the objects known now and, if none applied, for this state."""
+
+    applied: bool = False
 
     def apply(self, game: Game) -> None:
-        game.unchecked = False
+        game.checked = len(game.objects)
+        game.unchecked = self.applied
 
 
 @dataclass(frozen=True, slots=True)
