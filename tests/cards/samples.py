@@ -48,7 +48,7 @@ def card(name: str, **fields: Any) -> Fields:
         "set": "m10",
         "set_name": "Magic 2010",
         "set_type": "core",
-        "collector_number": "146",
+        "collector_number": "46",
         "digital": False,
         "rarity": "common",
         "flavor_text": "The sparkmage shrieked, calling on the rage of the storms of his youth.",
@@ -76,7 +76,7 @@ def ruling(name: str, comment: str, published_at: str = "2020-01-24") -> Fields:
 
 
 BOLT = card("Lightning Bolt")
-OLD_BOLT = card("Lightning Bolt", set="lea", set_name="Limited Edition Alpha", collector_number="161",
+OLD_BOLT = card("Lightning Bolt", set="lea", set_name="Limited Edition Alpha", collector_number="61",
                 released_at="1993-08-05")  # fmt: skip
 GOLD_BORDERED_BOLT = card("Lightning Bolt", set="wc97", set_name="World Championship 1997", collector_number="js182",
                           released_at="1997-08-13", legalities=NOWHERE)  # fmt: skip

@@ -18,7 +18,7 @@ Companion
 1 Clone
 
 Deck
-4 Lightning Bolt (M10) 146
+4 Lightning Bolt (M10) 46
 20 Mountain (SNC) 269
 2 Kazandu Mammoth (ZNR) 189
 
@@ -49,7 +49,7 @@ def test_an_arena_list_has_sections_printings_and_a_name() -> None:
         "Kazandu Mammoth // Kazandu Valley": 2,
         "Fire // Ice": 1,
     }
-    assert (deck.main[0].set_code, deck.main[0].collector_number) == ("m10", "146")
+    assert (deck.main[0].set_code, deck.main[0].collector_number) == ("m10", "46")
     assert (counts(deck.sideboard), counts(deck.companion)) == ({"Clone": 1, "Naturalize": 2}, {"Clone": 1})
 
 
