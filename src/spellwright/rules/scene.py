@@ -23,7 +23,7 @@ class GameScene(Scene):
     and what its costs and its trigger mentioned. `event` is what triggered it.
     """
 
-    __slots__ = ("stack_object", "choices", "legal", "effect_x")
+    __slots__ = ("stack_object", "choices", "legal", "effect_x", "done", "chose", "condition_met")
 
     game: Game
 
@@ -35,6 +35,9 @@ class GameScene(Scene):
         self.memory.update(self.choices.memory)
         self.legal: tuple[Id, ...] | None = None  # the targets still legal as it resolves (608.2b); None: all
         self.effect_x: int | None = None
+        self.done = False  # whether the last act was done, an optional one before others: "if you do" (608.2c)
+        self.chose = False  # whether that was an optional one
+        self.condition_met = True  # whether the last "if" was met: "otherwise"
 
     def targets(self, mark: int) -> tuple[Id, ...]:
         for known, ids in self.choices.targets:

@@ -78,7 +78,7 @@ class PutAbility(Event):
 
 @dataclass(frozen=True, slots=True)
 class Activated(Event):
-    """An ability has been activated (602.2i); `mana` for mana abilities (605), `loyalty` for loyalty abilities (606).
+    """An ability has been activated (602.2b); `mana` for mana abilities (605), `loyalty` for loyalty abilities (606).
 
     `object` is the ability on the stack, 0 for mana abilities. `index` says which of its source's abilities it was.
     """
@@ -194,7 +194,8 @@ class LeaveStack(Event):
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         game.stack = tuple(id for id in game.stack if id != self.object)
-        game.write(self.object, "zone").zone = "gone"
+        o = game.write(self.object, "zone")
+        o.zone, o.was = "gone", "stack"
         return NOBODY
 
 

@@ -59,8 +59,9 @@ class Move(Event):
         return self.to == "battlefield"
 
     def from_zone(self, game: Game) -> str:
-        """The zone it leaves; ask before it is applied."""
-        return game[self.object].zone
+        """The zone it leaves, or has left."""
+        o = game[self.object]
+        return o.was if o.zone == "gone" else o.zone
 
     def possible(self, game: Game) -> bool:
         return game[self.object].zone not in ("gone", "")
@@ -75,7 +76,8 @@ class Move(Event):
         made = _arrive(game, self, old, new)
         _remove(game, old)
         left = game.write(self.object, "zone")
-        left.zone, left.last_known, left.became, left.controller = "gone", known, made.id, controller
+        left.zone, left.was, left.last_known, left.became = "gone", came_from, known, made.id
+        left.controller = controller
         if came_from == "battlefield":
             _detach(game, self.object)
         insert(game, made, self.position)
@@ -175,10 +177,10 @@ class Cease(Event):
         old = game[self.object]
         if old.zone == "gone":
             return NOBODY
-        known = known_now(game, old)
+        known, was = known_now(game, old), old.zone
         _remove(game, old)
         o = game.write(self.object, "zone")
-        o.zone, o.last_known = "gone", known
+        o.zone, o.was, o.last_known = "gone", was, known
         return NOBODY
 
 

@@ -1,0 +1,97 @@
+"""Activated abilities (602): a cost, a colon, an effect; restrictions on who may activate it, when and how often."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any
+
+from spellwright.actions.abilities.activation_limits import ActivationLimit
+from spellwright.actions.abilities.content import Content
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.abilities.text import divided_in
+from spellwright.actions.making_mana import alternatives, makers
+from spellwright.actions.walking import once, within
+from spellwright.rules.hooks import Hooks, Modal, overridden
+from spellwright.rules.scene import resolving_scene, scene_of
+from spellwright.state.choices import Choices
+from spellwright.state.game import Game
+from spellwright.words.ability import BATTLEFIELD, Ability
+from spellwright.words.costs import Cost
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.targets import Aim
+from spellwright.words.word import word
+
+
+@word
+class Activated(Paragraph, Hooks):
+    """An activated ability (113.3b)."""
+
+    costs: tuple[Cost, ...]
+    content: Content
+    label: str | None = field(default=None, compare=False)
+    RULE = "602.1"
+    ENGLISH = "[{label:label} —] {costs:costs} : {content}"
+
+    def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
+        """Itself."""
+        return (self,)
+
+    def hooks(self) -> tuple[Any, ...]:
+        """As its class; it produces mana only if it is a mana ability (605.1a)."""
+        names = overridden(type(self))
+        return names if self.is_mana_ability else tuple(n for n in names if n != "produces")
+
+    @property
+    def is_mana_ability(self) -> bool:
+        """No target, could add mana, no loyalty ability (605.1a)."""
+        return once("mana ability", self, lambda: bool(makers(self.content)) and not self.content.aims(Choices()))
+
+    def limits(self) -> tuple[ActivationLimit, ...]:
+        """The restrictions stated with it (602.5)."""
+        bodies = self.content.bodies()
+        return once(
+            "limits", self, lambda: tuple(w for b in bodies for w in within(b) if isinstance(w, ActivationLimit))
+        )
+
+    def zones(self) -> frozenset[str]:
+        """The battlefield, or where its cost or its effect says that its object is (113.6d, 113.6m)."""
+        return once("zones", self, lambda: _zones(self))
+
+    def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
+        """What stands before the colon (602.1a)."""
+        return self.costs
+
+    def may_activate(self, game: Game, me: Id, player: Id) -> bool:
+        """Whether its restrictions let it be activated now (602.5)."""
+        limits = self.limits()
+        return not limits or all(limit.allows(scene_of(game, me), self, player) for limit in limits)
+
+    def anyone_may_activate(self) -> bool:
+        """Whether it says that any player may (602.2)."""
+        return any(limit.for_anyone() for limit in self.limits())
+
+    def produces(self, game: Game, me: Id) -> Any:
+        """What it could add now (605.1a)."""
+        return alternatives(self.content, scene_of(game, me))
+
+    def resolve(self, game: Game, me: Id) -> Procedure[None]:
+        """Carry out its content."""
+        yield from self.content.perform(resolving_scene(game, me))
+
+    def modal(self, game: Game, me: Id) -> Modal | None:
+        """Its modes."""
+        return self.content.modal()
+
+    def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
+        """Its targets."""
+        return self.content.aims(choices)
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among its targets."""
+        return divided_in(self.content, game, me, choices)
+
+
+def _zones(ability: Activated) -> frozenset[str]:
+    told = [z for cost in ability.costs for z in cost.zones_of_source()]
+    told += [z for body in ability.content.bodies() for limit in ability.limits() for z in limit.zones_of_source()]
+    return frozenset(told) if told else BATTLEFIELD

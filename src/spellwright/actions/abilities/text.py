@@ -1,0 +1,118 @@
+"""Plain text: a spell's instructions (113.3a) or static abilities (113.3d); what it stands on decides."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from spellwright.actions.abilities.content import Content, Modes, Sentences
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.dividing import Divides
+from spellwright.actions.walking import once, within
+from spellwright.rules.hooks import Hooks, Modal
+from spellwright.rules.scene import resolving_scene
+from spellwright.state.choices import Choices
+from spellwright.state.game import Game
+from spellwright.words.ability import STACK, Ability
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.targets import Aim
+from spellwright.words.word import word
+
+
+class NotAnAbility(Exception):
+    """A text says as an instruction what only a spell or ability can do, where it should be a static ability."""
+
+
+@word
+class SpellAbility(Hooks):
+    """The instructions of an instant or sorcery (113.3a)."""
+
+    content: Content
+    RULE = "113.3a"
+    ENGLISH = "{content}"
+
+    def zones(self) -> frozenset[str]:
+        """On the stack."""
+        return STACK
+
+    def instructs(self, game: Game, me: Id) -> Procedure[None]:
+        """Carry them out in order (608.2c)."""
+        yield from self.content.perform(resolving_scene(game, me))
+
+    def modal(self, game: Game, me: Id) -> Modal | None:
+        """Its modes."""
+        return self.content.modal()
+
+    def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
+        """Its targets."""
+        return self.content.aims(choices)
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among its targets."""
+        return divided_in(self.content, game, me, choices)
+
+
+def divided_in(content: Content, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+    """Mark and amount of each division among targets, in the modes chosen (601.2d)."""
+    bodies = content.bodies()
+    chosen = [bodies[n] for n in sorted(choices.modes)] if content.modal() else list(bodies)
+    found: list[tuple[int, int]] = []
+    for body in chosen:
+        for divides in once("divisions", body, partial(divisions, body)):
+            found.append(divides.division(resolving_scene(game, me)))
+    return tuple(found)
+
+
+def divisions(body: Body) -> tuple[Divides, ...]:
+    """The predicates and acts that divide something among targets."""
+    return tuple(w for w in within(body) if isinstance(w, Divides))
+
+
+@word
+class Text(Paragraph):
+    """A paragraph of plain sentences, or of modes."""
+
+    content: Content
+    ENGLISH = "{content}"
+
+    def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
+        """Static abilities for what is one; on an instant or sorcery the rest are its instructions.
+
+        Raises `NotAnAbility` if something else says what can't be a static ability.
+        """
+        if isinstance(self.content, Modes):
+            if not on_spell:
+                raise NotAnAbility("modes without an ability")
+            return (SpellAbility(self.content),)
+        assert isinstance(self.content, Sentences)
+        static, instructions = _sorted_out(self.content.body, on_spell)
+        if not instructions:
+            return static
+        if not on_spell:
+            raise NotAnAbility("an instruction that no spell or ability carries out")
+        whole = self.content if not static else Sentences(Body(instructions))
+        return (*static, SpellAbility(whole))
+
+
+def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[Sentence, ...]]:
+    static: list[Ability] = []
+    instructions: list[Sentence] = []
+    for sentence in body.sentences:
+        meant = _static(sentence, on_spell)
+        if meant is None:
+            instructions.append(sentence)
+        else:
+            static += meant
+    return tuple(static), tuple(instructions)
+
+
+def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
+    if sentence.lead is not None or sentence.at is not None or sentence.instead or sentence.then:
+        return None
+    found: list[Ability] = []
+    for clause in sentence.clauses:
+        meant = clause.static(on_spell)
+        if meant is None:
+            return None
+        found += meant
+    return found

@@ -1,0 +1,151 @@
+"""Triggered abilities (603): "when", "whenever" or "at", an event, perhaps an intervening "if", and what is done."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, ClassVar
+
+from spellwright.actions.abilities.content import Content, Sentences
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.abilities.text import divided_in
+from spellwright.actions.clauses.leads import If
+from spellwright.actions.happening import EventWord
+from spellwright.rules.hooks import Hooks, Modal
+from spellwright.rules.scene import resolving_scene, scene_of
+from spellwright.state.choices import Choices, Memory
+from spellwright.state.events.event import Event
+from spellwright.state.game import Game
+from spellwright.words.ability import BATTLEFIELD, Ability
+from spellwright.words.conditions import Condition
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.targets import Aim
+from spellwright.words.word import Word, word
+
+
+class TriggerHead(Word):
+    """The family of trigger conditions (603.1)."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a trigger"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The kinds of events that may trigger it."""
+        raise NotImplementedError
+
+    def match(self, scene: Any, event: Any, new: Id) -> Memory | None:
+        """What the event mentions, if it triggers."""
+        raise NotImplementedError
+
+    def looks_back(self) -> bool:
+        """Whether it looks back in time (603.10)."""
+        return False
+
+    def once_per_batch(self) -> bool:
+        """Whether simultaneous events trigger it once (603.2c)."""
+        return False
+
+    def zones(self) -> frozenset[str]:
+        """The zones in which it can trigger (113.6)."""
+        return BATTLEFIELD
+
+
+@word
+class WhenEvent(TriggerHead):
+    """When, or whenever, an event happens."""
+
+    event: EventWord
+    ENGLISH = "(when|whenever) {event}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The event's."""
+        return self.event.kinds()
+
+    def match(self, scene: Any, event: Any, new: Id) -> Memory | None:
+        """As the event does."""
+        return self.event.match(scene, event, new)
+
+    def looks_back(self) -> bool:
+        """As the event does."""
+        return self.event.looks_back()
+
+    def once_per_batch(self) -> bool:
+        """As the event does."""
+        return self.event.once_per_batch()
+
+    def zones(self) -> frozenset[str]:
+        """Where the event lets it: casting its own spell triggers on the stack, for one (113.6k)."""
+        return self.event.zones()
+
+
+@word
+class Triggered(Paragraph, Hooks):
+    """A triggered ability (113.3c)."""
+
+    trigger: TriggerHead
+    content: Content
+    condition: Condition | None = None
+    label: str | None = field(default=None, compare=False)
+    RULE = "603.1"
+    ENGLISH = "[{label:label} —] {trigger} , [if {condition} ,] {content}"
+
+    def ok(self) -> bool:
+        """ "If" right after the trigger is the intervening if (603.4), never the first sentence's."""
+        if isinstance(self.content, Sentences):
+            return not isinstance(self.content.body.sentences[0].lead, If)
+        return True
+
+    def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
+        """Itself."""
+        return (self,)
+
+    def zones(self) -> frozenset[str]:
+        """Where it can trigger; in another zone if its condition says that it is there (113.6b)."""
+        if self.condition is not None:
+            told = self.condition.zones_of_source()
+            if told:
+                return frozenset(told)
+        return self.trigger.zones()
+
+    def triggers_on(self) -> tuple[type[Event], ...]:
+        """The trigger's kinds of events."""
+        return self.trigger.kinds()
+
+    def looks_back(self) -> bool:
+        """As the trigger does."""
+        return self.trigger.looks_back()
+
+    def once_per_batch(self) -> bool:
+        """As the trigger does."""
+        return self.trigger.once_per_batch()
+
+    def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
+        """If the event matches and the intervening if is true (603.4)."""
+        scene = scene_of(game, me)
+        memory = self.trigger.match(scene, event, new)
+        if memory is None:
+            return None
+        if self.condition is not None:
+            scene.memory.update(memory)
+            if not self.condition.holds(scene):
+                return None
+        return memory
+
+    def still_true(self, game: Game, me: Id) -> bool:
+        """The intervening if, as it resolves (603.4, 608.2a)."""
+        return self.condition is None or self.condition.holds(resolving_scene(game, me))
+
+    def resolve(self, game: Game, me: Id) -> Procedure[None]:
+        """Carry out its content."""
+        yield from self.content.perform(resolving_scene(game, me))
+
+    def modal(self, game: Game, me: Id) -> Modal | None:
+        """Its modes."""
+        return self.content.modal()
+
+    def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
+        """Its targets."""
+        return self.content.aims(choices)
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among its targets."""
+        return divided_in(self.content, game, me, choices)

@@ -1,0 +1,35 @@
+"""Clauses: the parts of a sentence that have a subject and say what it does (608.2c)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.rules.scene import GameScene
+from spellwright.words.ability import Ability
+from spellwright.words.procedure import Procedure
+from spellwright.words.word import Word
+
+
+class Clause(Word):
+    """The family of clauses."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a clause"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Carry it out as an instruction; whether it was done comes back."""
+        raise NotImplementedError
+
+    def optional(self) -> bool:
+        """Whether somebody decides if it's done: "you may", "unless"; "if you do" speaks of the last such clause."""
+        return False
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The static abilities that it means, on a spell or on another object; None if it's an instruction."""
+        return None
+
+
+class Full(Clause):
+    """The family of clauses that name their subject."""
+
+    __slots__ = ()

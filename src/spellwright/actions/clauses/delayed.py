@@ -1,0 +1,171 @@
+"""Delayed and reflexive triggered abilities that a text creates (603.7, 603.12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from spellwright.actions.happening import EventWord
+from spellwright.actions.walking import aims_in
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene, resolving_scene, scene_of
+from spellwright.state.choices import Choices, Memory
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event, note_down
+from spellwright.state.events.stack import Triggered
+from spellwright.state.events.turns import BeginStep
+from spellwright.state.game import Game
+from spellwright.state.history import Floating, Until, Waiting
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.targets import Aim
+from spellwright.words.word import Word, word
+
+if TYPE_CHECKING:
+    from spellwright.actions.clauses.sentences import Sentence
+
+
+class DelayedTime(Word):
+    """The family of later times at which a sentence is carried out (603.7a)."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a later time"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The kinds of events that the time may come with."""
+        raise NotImplementedError
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """What is mentioned, if the time comes with this event; else None."""
+        raise NotImplementedError
+
+
+@word
+class NextStep(DelayedTime):
+    """At the beginning of the next step of a kind."""
+
+    step: str
+    yours: bool = False
+    ENGLISH = (
+        "at the beginning of your next {step:stepname} {yours=True}",
+        "at the beginning of the next {step:stepname}",
+    )
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """At that step, of your turn if it says so."""
+        assert isinstance(event, BeginStep)
+        if event.step == self.step and (not self.yours or event.player == scene.you):
+            return ()
+        return None
+
+
+@word
+class NextTurnsUpkeep(DelayedTime):
+    """At the beginning of the next turn's upkeep."""
+
+    ENGLISH = "at the beginning of the next turn 's upkeep"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """At the next upkeep: it is always another turn's."""
+        return () if event.step == "upkeep" else None
+
+
+@word
+class AtEndOfCombat(DelayedTime):
+    """At end of combat."""
+
+    ENGLISH = "at end of combat"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """In the end of combat step."""
+        return () if event.step == "end of combat" else None
+
+
+class DelayedBase(Hooks):
+    """What delayed and reflexive abilities share: they carry out a sentence on the stack."""
+
+    __slots__ = ()
+    sentence: Sentence
+
+    def resolve(self, game: Game, me: Id) -> Procedure[None]:
+        """Carry out the sentence, with what was mentioned as it was created."""
+        yield from self.sentence.perform_clauses(resolving_scene(game, me))
+
+    def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
+        """The targets of the sentence, chosen as the ability goes onto the stack."""
+        return aims_in(self.sentence)
+
+
+@word
+class Delayed(DelayedBase):
+    """A delayed triggered ability (603.7)."""
+
+    sentence: Sentence
+    when: DelayedTime
+    RULE = "603.7"
+
+    def triggers_on(self) -> tuple[type[Event], ...]:
+        """When its time may come."""
+        return self.when.kinds()
+
+    def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
+        """When its time comes."""
+        return self.when.comes(scene_of(game, me), event, new)
+
+
+@word
+class Reflexive(DelayedBase):
+    """A reflexive triggered ability: "when you do" (603.12)."""
+
+    sentence: Sentence
+    RULE = "603.12"
+
+
+@word
+class EventDelayed(DelayedBase):
+    """A delayed triggered ability that waits for an event: "when you next cast …", "when it dies this turn" (603.7)."""
+
+    sentence: Sentence
+    event: EventWord
+    RULE = "603.7"
+
+    def triggers_on(self) -> tuple[type[Event], ...]:
+        """The event's kinds."""
+        return self.event.kinds()
+
+    def looks_back(self) -> bool:
+        """As the event does (603.10)."""
+        return self.event.looks_back()
+
+    def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
+        """When the event happens."""
+        return self.event.match(scene_of(game, me), event, new)
+
+
+def begin_delayed(scene: GameScene, sentence: Sentence, at: DelayedTime) -> Procedure[None]:
+    """Create the delayed triggered ability; it triggers once (603.7b) and remembers what was mentioned (603.7c)."""
+    ability = Delayed(replace(sentence, at=None, lead=None), at)
+    effect = Floating(
+        NOBODY, ability, scene.source, scene.you, 0, Until("once", turn=scene.game.turn), once=True,
+        memory=scene.frozen(), x=scene.x,
+    )  # fmt: skip
+    yield from happen(scene.game, Begin(effect), rule="603.7", source=scene.stack_object)
+
+
+def trigger_at_once(scene: GameScene, sentence: Sentence) -> None:
+    """Create the reflexive ability: it triggers at once, and goes onto the stack with the next ones (603.12)."""
+    ability = Reflexive(replace(sentence, lead=None))
+    waiting = Waiting(ability, scene.source, scene.you, None, memory=scene.frozen())
+    note_down(scene.game, Triggered(waiting))

@@ -1,0 +1,70 @@
+"""What leads a sentence: "If …," and "If you do," (608.2c), and when it is carried out (603.7)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import ClassVar
+
+from spellwright.rules.scene import GameScene
+from spellwright.words.conditions import Condition
+from spellwright.words.word import Word, word
+
+
+class Lead(Word):
+    """The family of leads."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a condition"
+
+    def met(self, scene: GameScene) -> bool:
+        """Whether the sentence is to be carried out."""
+        raise NotImplementedError
+
+    def reflexive(self) -> bool:
+        """Whether the sentence is an ability that triggers by what was just done (603.12)."""
+        return False
+
+
+@word
+class If(Lead):
+    """If a condition is true as the sentence is reached."""
+
+    condition: Condition
+    ENGLISH = "if {condition} ,"
+
+    def met(self, scene: GameScene) -> bool:
+        """If it holds."""
+        return self.condition.holds(scene)
+
+
+class Doing(Enum):
+    """Of what the lead speaks: something having been done or not."""
+
+    DO = "if you do"
+    DONT = "if you don't"
+    WHEN = "when you do"
+    PLAYER = "if a player does"
+    THEY = "if they do"
+    THEY_DONT = "if they don't"
+    OTHERWISE = "otherwise"
+    CANT = "if you can't"
+
+
+@word
+class IfDone(Lead):
+    """If what the sentence before offered was done, or not."""
+
+    what: Doing
+    ENGLISH = "{what} ,"
+
+    def met(self, scene: GameScene) -> bool:
+        """By what the last optional clause, or the last clause, came to; "otherwise" by the condition before."""
+        if self.what is Doing.OTHERWISE:
+            return not scene.condition_met
+        if self.what in (Doing.DONT, Doing.THEY_DONT, Doing.CANT):
+            return not scene.done
+        return scene.done
+
+    def reflexive(self) -> bool:
+        """With "when"."""
+        return self.what is Doing.WHEN

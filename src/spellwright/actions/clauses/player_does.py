@@ -1,0 +1,129 @@
+"""What players do: "draw a card", "each opponent discards a card", "you may pay {2}", "unless its controller pays {3}"."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.doing import Act, Doing
+from spellwright.rules.scene import GameScene
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id, Procedure, may
+from spellwright.words.word import Word, word
+
+
+class Joint(Enum):
+    """How acts and clauses are joined; they are carried out in the order written (608.2c)."""
+
+    THEN = ", then"
+    AND = "and"
+    COMMA_AND = ", and"
+    COMMA = ","
+
+
+@word
+class NextAct(Word):
+    """One more act of the same subject."""
+
+    join: Joint
+    act: Doing
+    ENGLISH = "{join} {act}"
+
+
+@word
+class Unless(Word):
+    """Unless somebody pays or does something: then it isn't done."""
+
+    who: Players
+    act: Act
+    ENGLISH = "unless {who} {act}"
+
+    @property
+    def many(self) -> bool | None:
+        """As the players."""
+        number: bool | None = getattr(self.who, "many", None)
+        return number
+
+    def avoided(self, scene: GameScene) -> Procedure[bool]:
+        """Ask the players, in APNAP order; whether one of them did it comes back."""
+        players = yield from self.who.pick(scene, scene.you)
+        for player in (p for p in scene.players() if p in players):
+            if self.act.possible(scene, player):
+                agreed = yield from may(player, "Do this to prevent it?", "608.2d", self.act)
+                if agreed and (yield from self.act.perform(scene, player)):
+                    return True
+        return False
+
+
+def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], mark: int) -> Procedure[bool]:
+    """Let players do acts, one act after the other, each by all of them in APNAP order; whether the first was done."""
+    first = False
+    order = tuple(p for p in scene.players() if p in players)
+    for at, act in enumerate(acts):
+        done = yield from act.perform_all(scene, order, mark)
+        first = done if at == 0 else first
+    return first
+
+
+@word
+class Do(Clause):
+    """An imperative: you do it."""
+
+    act: Doing
+    more: tuple[NextAct, ...]
+    unless: Unless | None = None
+    many = True
+    ENGLISH = "{act} {more} [{unless}]"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Do the acts in their order, unless it's avoided."""
+        if self.unless is not None and (yield from self.unless.avoided(scene)):
+            return False
+        return (yield from do_all(scene, (scene.you,), (self.act, *(n.act for n in self.more)), 0))
+
+    def optional(self) -> bool:
+        """Optional where somebody may avoid it."""
+        return self.unless is not None
+
+
+@word
+class PlayerDoes(Full):
+    """Players do it, or may."""
+
+    who: Players
+    act: Doing
+    more: tuple[NextAct, ...]
+    may: bool = False
+    unless: Unless | None = None
+    ENGLISH = "{who} {may?may} {act} {more} [{unless}]"
+
+    @property
+    def many(self) -> bool:
+        """After "may" the verb is bare."""
+        return bool(getattr(self.who, "many", False)) or self.may
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Ask who may, then let those who chose to do it (101.4, 608.2d)."""
+        players = yield from self.who.pick(scene, scene.you)
+        if self.unless is not None and (yield from self.unless.avoided(scene)):
+            return False
+        if self.may:
+            players = yield from self._willing(scene, players)
+        acts = (self.act, *(n.act for n in self.more))
+        done = yield from do_all(scene, players, acts, self.who.mark)
+        if len(players) > 1:
+            scene.remember(self.who.mark, players)
+        return done
+
+    def _willing(self, scene: GameScene, players: tuple[Id, ...]) -> Procedure[tuple[Id, ...]]:
+        willing: list[Id] = []
+        for player in (p for p in scene.players() if p in players):
+            scene.remember(self.who.mark, (player,))
+            if self.act.possible(scene, player) and (yield from may(player, "Do this?", "608.2d", self)):
+                willing.append(player)
+        scene.remember(self.who.mark, tuple(willing) or players)
+        return tuple(willing)
+
+    def optional(self) -> bool:
+        """Optional with "may" or "unless"."""
+        return self.may or self.unless is not None

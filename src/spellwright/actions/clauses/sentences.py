@@ -1,0 +1,105 @@
+"""Sentences and bodies: what a resolving text does, in the order written (608.2c)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.actions.clauses.clause import Clause
+from spellwright.actions.clauses.delayed import DelayedTime, begin_delayed, trigger_at_once
+from spellwright.actions.clauses.leads import If, IfDone, Lead
+from spellwright.actions.clauses.player_does import Do, Joint, PlayerDoes
+from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Quantity
+from spellwright.words.procedure import Procedure
+from spellwright.words.word import Word, word
+
+
+@word
+class NextClause(Word):
+    """One more clause of a sentence."""
+
+    join: Joint
+    clause: Clause
+    ENGLISH = "{join} {clause}"
+
+
+@word
+class Sentence(Word):
+    """One sentence: clauses, perhaps on a condition, at a later time, or instead of what the sentence before says."""
+
+    clause: Clause
+    more: tuple[NextClause, ...] = ()
+    then: bool = False
+    lead: Lead | None = None
+    at: DelayedTime | None = None
+    instead: bool = False
+    where: Quantity | None = None
+    NAMED: ClassVar[str] = "a sentence"
+    ENGLISH = "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [, where X is {where}] {.}"
+
+    def ok(self) -> bool:
+        """Acts of one player are one clause with several acts, not several clauses."""
+        before: Clause = self.clause
+        for following in self.more:
+            if isinstance(following.clause, Do) and isinstance(before, Do | PlayerDoes):
+                return False
+            before = following.clause
+        return True
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All its clauses, in order."""
+        return (self.clause, *(n.clause for n in self.more))
+
+    def perform(self, scene: GameScene) -> Procedure[None]:
+        """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
+        if self.lead is not None:
+            met = self.lead.met(scene)
+            if not isinstance(self.lead, IfDone):
+                scene.condition_met = met
+            if not met:
+                return
+            if self.lead.reflexive():
+                trigger_at_once(scene, self)  # 603.12
+                return
+        if self.at is not None:
+            yield from begin_delayed(scene, self, self.at)  # 603.7
+            return
+        yield from self.perform_clauses(scene)
+
+    def perform_clauses(self, scene: GameScene) -> Procedure[None]:
+        """Carry out the clauses themselves, in order."""
+        if self.where is not None:
+            scene.effect_x = self.where.value(scene)
+        for clause in self.clauses:
+            done = yield from clause.perform(scene)
+            if clause.optional():
+                scene.done, scene.chose = done, True
+            elif not scene.chose:
+                scene.done = done
+
+
+@word
+class Body(Word):
+    """The sentences of a text."""
+
+    sentences: tuple[Sentence, ...]
+    NAMED: ClassVar[str] = "a sentence"
+    ENGLISH = "{sentences}"
+
+    def ok(self) -> bool:
+        """At least one."""
+        return bool(self.sentences)
+
+    def perform(self, scene: GameScene) -> Procedure[None]:
+        """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
+        for at, sentence in enumerate(self.sentences):
+            following = self.sentences[at + 1] if at + 1 < len(self.sentences) else None
+            if following is not None and following.instead and isinstance(following.lead, If):
+                if following.lead.met(scene):
+                    continue
+            if sentence.instead and isinstance(sentence.lead, If) and at and not sentence.lead.met(scene):
+                continue
+            if not isinstance(sentence.lead, IfDone):
+                scene.chose = False
+            yield from sentence.perform(scene)

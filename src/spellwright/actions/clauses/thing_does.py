@@ -1,0 +1,135 @@
+"""What things do or are: "~ deals 3 damage to any target", "creatures you control get +1/+1 until end of turn"."""
+
+from __future__ import annotations
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.player_does import Joint
+from spellwright.actions.durations import until
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting, Predicate
+from spellwright.actions.walking import once
+from spellwright.rules.happen import happen
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.effects import Begin
+from spellwright.state.history import Floating
+from spellwright.words.ability import Ability
+from spellwright.words.conditions import Condition
+from spellwright.words.durations import Duration
+from spellwright.words.procedure import NOBODY, Id, Procedure, may
+from spellwright.words.quantified import All, Bare, Each
+from spellwright.words.references import Recipient, Self
+from spellwright.words.word import Word, word
+
+
+@word
+class NextPredicate(Word):
+    """One more predicate of the same subject."""
+
+    join: Joint
+    act: Predicate
+    ENGLISH = "{join} {act}"
+
+
+@word
+class ThingDoes(Full):
+    """A subject with what it does, is, has or can't do; for a time, or as long as a condition is true."""
+
+    subject: Recipient
+    does: Predicate
+    more: tuple[NextPredicate, ...]
+    duration: Duration | None = None
+    condition: Condition | None = None
+    may: bool = False
+    SYNONYMS = True
+    ENGLISH = (
+        "{subject} {may?may} {does} {more} [{duration}] [as long as {condition}]",
+        "{duration} , {subject} {does} {more}",
+        "as long as {condition} , {subject} {does} {more}",
+    )
+
+    @property
+    def many(self) -> bool:
+        """As its subject; after "may" the verb is bare."""
+        return bool(getattr(self.subject, "many", False)) or self.may
+
+    def ok(self) -> bool:
+        """Not both a duration and a condition."""
+        return self.duration is None or self.condition is None
+
+    @property
+    def predicates(self) -> tuple[Predicate, ...]:
+        """All of them, in order."""
+        return (self.does, *(n.act for n in self.more))
+
+    # --- as an instruction
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Do what is done once; begin an effect for what holds (611.2)."""
+        subjects = yield from self.subject.pick(scene, scene.you)
+        if self.may and not (yield from may(scene.you, "Do this?", "608.2d", self)):
+            return False
+        done = False
+        lasting: list[Lasting] = []
+        for predicate in self.predicates:
+            if isinstance(predicate, Lasting):
+                lasting.append(predicate)
+            else:
+                done = (yield from predicate.act_on_each(scene, subjects, self.subject.mark)) or done
+        if lasting:
+            done = (yield from self.begin(scene, subjects, tuple(lasting))) or done
+        return done
+
+    def begin(self, scene: GameScene, subjects: tuple[Id, ...], lasting: tuple[Lasting, ...]) -> Procedure[bool]:
+        """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
+        affected = tuple(scene.now(id) for id in subjects)
+        whole_class = isinstance(self.subject, All | Bare | Each) and not any(p.changes_objects() for p in lasting)
+        if not affected and not whole_class:
+            return False
+        predicates = tuple(p.fixed(scene) for p in lasting)
+        ability = Holding(self.subject, predicates, self.condition)
+        locked = None if whole_class else affected
+        ends = until(self.duration, scene)
+        effect = Floating(
+            NOBODY, ability, scene.source, scene.you, 0, ends, locked=locked, memory=scene.frozen(), x=scene.x
+        )
+        yield from happen(scene.game, Begin(effect), source=scene.stack_object)
+        return True
+
+    def optional(self) -> bool:
+        """Optional with "may"."""
+        return self.may
+
+    # --- as a static ability
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """What holds without a duration is a static ability; on a spell only what is said of the spell itself (113.3d)."""
+        if self.duration is not None or self.may or not all(isinstance(p, Lasting) for p in self.predicates):
+            return None
+        mine = isinstance(self.subject, Self)
+        if on_spell and not mine:
+            return None
+        return once("static", self, lambda: (self._holding(on_spell),))
+
+    def _holding(self, on_spell: bool) -> Holding:
+        lasting = tuple(p for p in self.predicates if isinstance(p, Lasting))
+        on_stack = on_spell or any(p.on_stack() for p in lasting)
+        anywhere = any(p.anywhere() for p in lasting)
+        return Holding(self.subject, lasting, self.condition, on_stack=on_stack, anywhere=anywhere)
+
+
+@word
+class MayHave(Full):
+    """You may have it do something."""
+
+    what: ThingDoes
+    ENGLISH = "you may have {what@bare}"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Ask, then do it."""
+        if not (yield from may(scene.you, "Have it do this?", "608.2d", self)):
+            return False
+        return (yield from self.what.perform(scene))
+
+    def optional(self) -> bool:
+        """Always."""
+        return True

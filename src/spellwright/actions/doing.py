@@ -1,0 +1,75 @@
+"""Acts: what a player does. A verb has no subject; its clause says who does it (608.2c)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.rules.scene import GameScene
+from spellwright.words.costs import Cost
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word, word
+
+
+class Doing(Word):
+    """The family of acts, and of acts with something around them ("for each ...")."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "something to do"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Let the player do it; whether it was done comes back, for "if you do" (608.2c)."""
+        raise NotImplementedError
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """Let several players do it, in APNAP order (101.4); whether any did comes back.
+
+        `mark` is that of the phrase for the players: "their" then means each in turn. Acts that several players do at
+        the same time (101.4) override this.
+        """
+        done = False
+        for player in players:
+            if scene.exists(player):
+                scene.remember(mark, (player,))
+                done = (yield from self.perform(scene, player)) or done
+        return done
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """Whether a player could choose to do it, or pay it as a cost: all of it (118.3, 608.2d)."""
+        return True
+
+
+class Act(Doing):
+    """The family of acts that are verbs."""
+
+    __slots__ = ()
+
+
+class CostAct(Act):
+    """The family of acts that can be a cost: "Sacrifice a creature: ..." (118.1)."""
+
+    __slots__ = ()
+
+
+@word
+class ActCost(Cost):
+    """An act as a cost."""
+
+    act: CostAct
+    many = True
+    ENGLISH = "{act}"
+
+    def payable(self, scene: Scene, player: Id) -> bool:
+        """Whether the act could be done in full (118.3)."""
+        assert isinstance(scene, GameScene)
+        return self.act.possible(scene, player)
+
+    def pay(self, scene: Scene, player: Id) -> Procedure[None]:
+        """Do it."""
+        assert isinstance(scene, GameScene)
+        yield from self.act.perform(scene, player)
+
+    def mana(self, scene: Scene) -> ManaCost | None:
+        """No mana."""
+        return None

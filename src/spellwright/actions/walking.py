@@ -1,0 +1,66 @@
+"""Walking through words: what a text contains, in the order in which it says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from spellwright.words.targets import Aim
+from spellwright.words.word import Word
+
+T = TypeVar("T")
+
+_BASE_FIELDS = frozenset(f.name for f in fields(Word))
+
+
+_names: dict[type[Word], tuple[str, ...]] = {}
+
+
+def field_names(kind: type[Word]) -> tuple[str, ...]:
+    """The fields of a word that hold its meaning."""
+    known = _names.get(kind)
+    if known is None:
+        known = _names[kind] = tuple(f.name for f in fields(kind) if f.name not in _BASE_FIELDS)
+    return known
+
+
+def children(word: Word) -> list[Word]:
+    """The words directly inside a word, in the order of the text."""
+    found: list[Word] = []
+    for name in field_names(type(word)):
+        value = getattr(word, name)
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Word):
+                found.append(item)
+    return sorted(found, key=_start)
+
+
+def _start(word: Word) -> int:
+    return word.span[0]
+
+
+def within(word: Word, into: Callable[[Word], bool] = lambda _: True) -> Iterator[Word]:
+    """A word and everything inside it, in the order of the text; not inside those for which `into` is false."""
+    yield word
+    if into(word):
+        for child in children(word):
+            yield from within(child, into)
+
+
+_memos: dict[str, dict[int, tuple[Word, Any]]] = {}
+
+
+def once(name: str, word: Word, make: Callable[[], T]) -> T:
+    """Work something out once for a word, told apart by identity: equal words may be bound differently."""
+    memo = _memos.setdefault(name, {})
+    known = memo.get(id(word))
+    if known is None or known[0] is not word:
+        known = memo[id(word)] = (word, make())
+    result: T = known[1]
+    return result
+
+
+def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[Aim, ...]:
+    """Each instance of the word "target", in the order of the text (115.3)."""
+    return tuple(w for w in within(word, into) if isinstance(w, Aim))
