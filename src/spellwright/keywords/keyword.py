@@ -1,0 +1,19 @@
+"""The base of keyword abilities (702): a keyword is one file, and answers the hooks that its rule needs."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.rules.hooks import Hooks
+from spellwright.words.ability import Keyword
+
+
+class KeywordAbility(Keyword, Hooks):
+    """The base of every keyword.
+
+    `SUMMARY` says in our own words what it does, for people. A keyword that is short for other abilities ("Equip [cost]
+    means …") overrides `means()` and returns those, made of words; other keywords override hooks.
+    """
+
+    __slots__ = ()
+    SUMMARY: ClassVar[str] = ""
