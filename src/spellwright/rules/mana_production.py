@@ -1,7 +1,7 @@
 """Productions: what one activation of a mana ability makes (605, 106.3), as values that the payment solver reads.
 
 A production makes *units*. A unit that may be one of several kinds ("one mana of any color") is chosen freely among
-them, each unit for itself ("two mana in any combination of colors"). Where the choices are tied to each other ("two mana of
+them, each for itself ("two mana in any combination of colors"). Where the choices are tied to each other ("two mana of
 any one color"), there is one production for each choice: see `one_choice`.
 """
 
@@ -33,7 +33,7 @@ class Production:
 
     `cost` is the mana that the ability costs (a Signet's {1}), and `purpose` what restrictions are asked about when
     mana is spent on it. `life` is life paid to activate it, `harm` life lost or damage taken as it resolves, which
-    counts only if a Phyrexian symbol is then paid with life. `ability` is the caller's own name for it.
+    counts only against Phyrexian symbols paid with life afterwards. `ability` is the caller's own name for it.
     """
 
     units: tuple[Unit, ...]

@@ -25,7 +25,7 @@ abilities turn out to make other mana than they said, plan again with no sources
 
 What is not modelled: two sources that exclude each other (both sacrifice the same creature) unless they are made
 one source; mana abilities that cost mana beyond `spellwright.rules.mana_search.MOST_PAID` in one payment; life paid for
-a mana ability with a mana cost after another one has done harm.
+a mana ability which must come after another one has done harm.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Supply:
             return None
         same = [way for way in ways if way.life == least]
         matters = self._life_matters(least)
-        return Planner(self.sources, self.pool, self.life, same, view.lens, life_matters=matters).plan()
+        return Planner(self.sources, self.pool, self.life, view.lens, life_matters=matters).plan(same)
 
     def largest_x(self, cost: ManaCost, purpose: object = None) -> int | None:
         """The largest value of X for which the cost can be paid; None if it can't even for 0.
