@@ -1,0 +1,216 @@
+"""The printer: the words of a value, from the same templates that read it. Agreement and number are decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from typing import Literal, TypeAlias
+
+from spellwright.oracle.entries import Entries, Entry, FormTarget, ListTarget, TypeTarget
+from spellwright.oracle.errors import NoEnglish
+from spellwright.oracle.lists import LISTS
+from spellwright.oracle.notation import (
+    SURROUNDINGS,
+    Agreement,
+    Element,
+    Flag,
+    FullStop,
+    Given,
+    Group,
+    Hole,
+    Phrase,
+    Template,
+    Variant,
+    fields_of,
+    scan,
+)
+from spellwright.words.word import Word
+
+Number: TypeAlias = bool | Literal["bare"]
+"""The number that the surroundings ask for: one, many, or "bare": many whatever the word's own number is."""
+
+
+def is_many(value: object, otherwise: bool) -> bool:
+    """Whether a value is grammatically many; `otherwise` if it has no number of its own."""
+    if isinstance(value, tuple):
+        return len(value) > 1 or (bool(value) and is_many(value[0], otherwise))
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return value != 1
+    own = getattr(value, "many", None)
+    return own if isinstance(own, bool) else otherwise
+
+
+class Printer:
+    """Prints the values of a vocabulary."""
+
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
+        self._fields = {id(template): frozenset(template.fields()) for entry in entries for template in entry.templates}
+
+    def words(self, value: Word, *, number: Number = False, plain: bool = False) -> list[str]:
+        """The printed words of a value. `plain` ignores its style: the first template that fits, no variants.
+
+        Raises:
+            NoEnglish: no template prints these values.
+        """
+        entry = self._entry(value)
+        many = True if number == "bare" else is_many(value, number)
+        for place, template in self._templates(entry, value, plain=plain):
+            style = {} if plain or place != value.style[0] else dict(value.style[1])
+            try:
+                return _Sentence(self, entry, value, many=many, style=style, plain=plain).words(template.elements)
+            except NoEnglish:
+                continue
+        raise NoEnglish(f"no template prints {value!r}")
+
+    def template(self, value: Word) -> Template:
+        """The template that a value is said with: that of its style if it fits, else the first that does.
+
+        Raises:
+            NoEnglish: no template fits.
+        """
+        for _, template in self._templates(self._entry(value), value, plain=False):
+            return template
+        raise NoEnglish(f"no template prints {value!r}")
+
+    def _entry(self, value: Word) -> Entry:
+        entry = self._entries.by_word.get(type(value))
+        if entry is None:
+            raise NoEnglish(f"{type(value).__name__} is no word of this vocabulary")
+        return entry
+
+    def _templates(self, entry: Entry, value: Word, *, plain: bool) -> Iterator[tuple[int, Template]]:
+        """The templates that mention whatever differs from its default; that of the value's style first."""
+        order = list(range(len(entry.templates)))
+        own = value.style[0]
+        if not plain and own < len(order):
+            order.remove(own)
+            order.insert(0, own)
+        differing = [name for name, default in entry.defaults.items() if getattr(value, name) != default]
+        for place in order:
+            template = entry.templates[place]
+            mentioned = self._fields[id(template)]
+            if all(name in mentioned for name in differing):
+                yield place, template
+
+    def spelled(self, value: object, target: TypeTarget | FormTarget, number: Number, plain: bool) -> list[str]:
+        """The words that fill a hole with a value.
+
+        Raises:
+            NoEnglish: the hole doesn't accept the value.
+        """
+        if isinstance(target, FormTarget):
+            return list(self._entries.forms[target.form].spell(value, number is not False))
+        if not isinstance(value, target.types):
+            raise NoEnglish(f"{value!r} is no {target.name}")
+        if isinstance(value, Enum):
+            return member_words(value, number is not False)
+        if isinstance(value, Word):
+            return self.words(value, number=number, plain=plain)
+        raise NoEnglish(f"{value!r} is no word")
+
+
+class _Sentence:
+    """One word being printed with one template: its own number, and that of the last hole."""
+
+    def __init__(
+        self, printer: Printer, entry: Entry, value: Word, *, many: bool, style: Mapping[int, int], plain: bool
+    ) -> None:
+        self._printer = printer
+        self._entry = entry
+        self._value = value
+        self._many = many
+        self._last = many
+        self._style = style
+        self._plain = plain
+
+    def words(self, elements: Sequence[Element]) -> list[str]:
+        """The printed words of elements in order."""
+        words: list[str] = []
+        for element in elements:
+            match element:
+                case Phrase(_, printed):
+                    words += printed
+                case Hole():
+                    words += self._filled(element)
+                case Agreement():
+                    words += (element.many if self._agreed(element.agrees_with) else element.one).printed
+                case Flag(name, said):
+                    words += said.printed if self._field(name) else ()
+                case Given(name, _):
+                    if self._field(name) != self._entry.given[element]:
+                        raise NoEnglish(f"{name} differs from what the template gives")
+                case Group(inside):
+                    words += self._group(inside)
+                case Variant(slot, alternatives, _):
+                    words += alternatives[self._style.get(slot, 0)].printed
+                case FullStop():
+                    ended = len(words) > 1 and words[-1] == "”" and words[-2] in (".", "”")
+                    words += () if ended else (".",)
+        return words
+
+    def _field(self, name: str) -> object:
+        return getattr(self._value, name)
+
+    def _agreed(self, agrees_with: str | None) -> bool:
+        if agrees_with is None:
+            return self._last
+        if agrees_with == SURROUNDINGS:
+            return self._many
+        return is_many(self._field(agrees_with), self._many)
+
+    def _group(self, inside: tuple[Element, ...]) -> list[str]:
+        """The words of an optional group, or none; agreement behind it is with what stood before it."""
+        defaults = self._entry.defaults
+        if all(self._field(name) == defaults[name] for name in fields_of(inside)):
+            return []
+        last = self._last
+        words = self.words(inside)
+        self._last = last
+        return words
+
+    def _filled(self, hole: Hole) -> list[str]:
+        value = self._field(hole.field)
+        if value is None:
+            raise NoEnglish(f"{hole.field} is None")
+        number = self._number(hole)
+        target = self._entry.targets[hole]
+        if isinstance(target, ListTarget):
+            if not isinstance(value, tuple):
+                raise NoEnglish(f"{hole.field} is no tuple")
+            items = [self._printer.spelled(each, target.item, number, self._plain) for each in value]
+            words = LISTS[target.kind].words(items)
+        else:
+            words = self._printer.spelled(value, target, number, self._plain)
+        self._last = is_many(value, self._last)
+        return words
+
+    def _number(self, hole: Hole) -> Number:
+        match hole.number:
+            case None:
+                return self._many
+            case "one" | "many":
+                return hole.number == "many"
+            case "bare":
+                return "bare"
+            case name:
+                return is_many(self._field(name), self._many)
+
+
+@cache
+def _elements_of(member: Enum) -> tuple[Element, ...]:
+    return scan(str(member.value)).elements
+
+
+def member_words(member: Enum, many: bool) -> list[str]:
+    """The printed words of a member of an enum, in a number."""
+    words: list[str] = []
+    for element in _elements_of(member):
+        if isinstance(element, Phrase):
+            words += element.printed
+        elif isinstance(element, Agreement):
+            words += (element.many if many else element.one).printed
+    return words
