@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.rules.hooks import Hooks
-from spellwright.words.ability import Keyword
+from spellwright.words.keyword import Keyword
 
 
 class KeywordAbility(Keyword, Hooks):

@@ -32,10 +32,3 @@ class Ability(Word):
     def zones(self) -> frozenset[str]:
         """The zones in which the ability functions (113.6)."""
         return BATTLEFIELD
-
-
-class Keyword(Ability):
-    """The family of keyword abilities (702), for words that name one: "with flying", "gains trample"."""
-
-    __slots__ = ()
-    NAMED: ClassVar[str] = "a keyword"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.walking import once
-from spellwright.words.ability import Ability, Keyword
+from spellwright.words.ability import Ability
+from spellwright.words.keyword import Keyword
 from spellwright.words.word import word
 
 
