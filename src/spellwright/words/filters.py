@@ -87,8 +87,10 @@ class Post(Describing):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "what stands behind a noun"
-    LAST: ClassVar[bool] = False
-    """Whether it ends in a noun phrase of its own, to which what follows would belong: it is the last post then."""
+
+    def ends_open(self) -> bool:
+        """Whether it ends in a noun phrase of its own, to which what follows would belong: it is the last post then."""
+        return False
 
     def place(self) -> Zone | None:
         """The zone that it names, if it names one."""

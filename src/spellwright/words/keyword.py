@@ -1,0 +1,27 @@
+"""Keyword abilities as a family (702), so that a noun phrase can say "with flying"; the abilities are in `keywords`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.words.ability import Ability
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word
+
+
+class Keyword(Ability):
+    """The family of keyword abilities."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a keyword"
+
+
+class KeywordName(Word):
+    """The family of keywords named without their numbers and costs: "cards with cycling"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "the name of a keyword"
+
+    def borne(self, scene: Scene, id: int) -> bool:
+        """Whether the object has an ability of that name."""
+        raise NotImplementedError

@@ -1,0 +1,198 @@
+"""Kinds: the types by which a noun phrase calls things, and the modifiers before them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from spellwright.words.adjectives import InState, Non, NonSubtype, OfColor, OfSupertype
+from spellwright.words.filters import Describing, Kind
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word, word
+
+if TYPE_CHECKING:
+    from spellwright.words.players import PlayerNoun
+
+
+class Modifier(Describing):
+    """The family of what stands before a type in a list of types: "artifact, tapped creature"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a type"
+
+
+@word
+class TypeModifier(Modifier):
+    """A further card type: the "artifact" of "artifact creature"."""
+
+    name: str
+    READS = frozenset({"types"})
+    ENGLISH = "{name:typename}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has that type."""
+        return self.name in scene.traits(id).types
+
+
+@word
+class SubtypeModifier(Modifier):
+    """A subtype before the type: the "Goblin" of "Goblin creature"."""
+
+    name: str
+    READS = frozenset({"subtypes"})
+    ENGLISH = "{name:subname}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has that subtype."""
+        return self.name in scene.traits(id).subtypes
+
+
+@word
+class AdjectiveModifier(Modifier):
+    """An adjective within a list of types: "artifact, nonbasic land, or tapped creature"."""
+
+    what: InState | OfSupertype | OfColor | Non | NonSubtype
+    ENGLISH = "{what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is so."""
+        return self.what.fits(scene, id)
+
+
+@word
+class OfType(Kind):
+    """Of a card type, and of those before it: "creature", "artifact creature"."""
+
+    modifiers: tuple[Modifier, ...]
+    last: str
+    READS = frozenset({"types"})
+    ENGLISH = "{modifiers} {last:cardtype}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has all these types."""
+        return (
+            id >= FIRST_OBJECT
+            and self.last in scene.traits(id).types
+            and all(modifier.fits(scene, id) for modifier in self.modifiers)
+        )
+
+
+@word
+class OfSubtype(Kind):
+    """Of a subtype, and of the types before it: "Elf", "artifact Equipment", "basic Forest"."""
+
+    modifiers: tuple[Modifier, ...]
+    last: str
+    READS = frozenset({"subtypes"})
+    ENGLISH = "{modifiers} {last:subtype}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has all these types."""
+        return (
+            id >= FIRST_OBJECT
+            and self.last in scene.traits(id).subtypes
+            and all(modifier.fits(scene, id) for modifier in self.modifiers)
+        )
+
+
+@word
+class OfPermanent(Kind):
+    """A permanent with types before the noun: "artifact, enchantment, or nonland permanent"."""
+
+    modifiers: tuple[Modifier, ...]
+    ENGLISH = "{modifiers} <permanent|permanents:outer>"
+
+    def ok(self) -> bool:
+        """A plain permanent is a noun, not a type (Vindicate)."""
+        return bool(self.modifiers) and not any(isinstance(m, AdjectiveModifier) for m in self.modifiers)
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has all these types."""
+        return id >= FIRST_OBJECT and all(modifier.fits(scene, id) for modifier in self.modifiers)
+
+
+@word
+class Permanents(Kind):
+    """Of the permanents' types, as a name before a noun: "permanent card", "permanent spell" (110.4a)."""
+
+    READS = frozenset({"types"})
+    ENGLISH = "permanent"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is, or would be, a permanent."""
+        types = scene.traits(id).types
+        return bool(types) and types.isdisjoint(("instant", "sorcery"))
+
+
+class Group(Enum):
+    """Groups of types that the rules give a name."""
+
+    OUTLAW = "<outlaw|outlaws>"
+    COMMANDER = "<commander|commanders>"
+
+
+OUTLAWS = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"})
+"""The creature types that are outlaws (700.12)."""
+
+
+@word
+class OfGroup(Kind):
+    """Of such a group: "outlaw"; a commander (903.3)."""
+
+    group: Group
+    READS = frozenset({"subtypes"})
+    ENGLISH = "{group}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it belongs to it."""
+        if id < FIRST_OBJECT:
+            return False
+        if self.group is Group.COMMANDER:
+            return scene.status(id, "commander")
+        return not OUTLAWS.isdisjoint(scene.traits(id).subtypes)
+
+
+@word
+class OfPlayers(Kind):
+    """Players among things: the "player" of "creature or player"."""
+
+    noun: PlayerNoun
+    ENGLISH = "{noun}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is such a player."""
+        return id < FIRST_OBJECT and self.noun.matches(scene, id)
+
+    def players(self, scene: Scene) -> tuple[Id, ...]:
+        """All such players."""
+        return self.noun.all(scene)
+
+
+@word
+class KindNames(Word):
+    """Kinds before a noun, which stay in the singular: "creature cards", "instant or sorcery spells"."""
+
+    kinds: tuple[Kind, ...]
+    together: bool = False
+    """Joined by "and": "instant and sorcery cards" are those that are one of both."""
+    andor: bool = False
+    many = False
+    ENGLISH = ("{kinds:or}", "{kinds:and} {together=True}", "{kinds:andor} {andor=True}")
+
+    def ok(self) -> bool:
+        """Adjectives before the first kind belong to the whole phrase; one kind alone has no "and" (Murder)."""
+        if self.together and len(self.kinds) == 1:
+            return False
+        return not leading_adjective(self.kinds) and not any(isinstance(kind, OfPlayers) for kind in self.kinds)
+
+    def fit(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return any(kind.fits(scene, id) for kind in self.kinds)
+
+
+def leading_adjective(kinds: tuple[Kind, ...]) -> bool:
+    """Whether an adjective stands before the first kind: it is one of the phrase then, not of the kind."""
+    first = kinds[:1]
+    modifiers = [m for kind in first if isinstance(kind, OfType | OfSubtype | OfPermanent) for m in kind.modifiers[:1]]
+    return any(isinstance(modifier, AdjectiveModifier) for modifier in modifiers)

@@ -1,0 +1,184 @@
+"""The noun phrase, written once: adjectives, types or a noun, and what stands behind."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from spellwright.words.adjectives import InState, State
+from spellwright.words.filters import Adjective, Filter, Kind, Post
+from spellwright.words.kinds import KindNames, Permanents, leading_adjective
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.zones import Zone
+
+PERMANENTS: tuple[str, ...] = ("battlefield",)
+AS_LAST_KNOWN: tuple[str, ...] = ("battlefield", "gone")
+IN_EXILE = (State.EXILED, State.SUSPENDED, State.FORETOLD)
+
+
+class Noun(Enum):
+    """The nouns for objects that are no types (109.2)."""
+
+    CARD = "<card|cards>"
+    SPELL = "<spell|spells>"
+    TOKEN = "<token|tokens>"
+    PERMANENT = "<permanent|permanents>"
+    SOURCE = "<source|sources>"
+    ABILITY = "<ability|abilities>"
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """The zones that it speaks of by itself (109.2); none for a card, which is somewhere said (109.2a)."""
+        return _ZONES[self]
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is called so."""
+        if self is Noun.SOURCE:
+            return True
+        if self is Noun.CARD:
+            return not scene.status(id, "token") and not scene.status(id, "copy")  # 108.2
+        zone = scene.zone(id)
+        if self is Noun.SPELL:  # also one that is still being looked at as a spell (601.3e)
+            return zone != "battlefield" and bool(scene.traits(id).types)
+        if self is Noun.ABILITY:
+            return zone in ("stack", "gone") and not scene.traits(id).types
+        return zone in AS_LAST_KNOWN and (self is Noun.PERMANENT or scene.status(id, "token"))
+
+
+_ZONES = {
+    Noun.CARD: (),
+    Noun.SPELL: ("stack",),
+    Noun.TOKEN: PERMANENTS,
+    Noun.PERMANENT: PERMANENTS,
+    Noun.SOURCE: ("battlefield", "stack", "command"),
+    Noun.ABILITY: ("stack",),
+}
+
+
+@word
+class Things(Filter):
+    """A noun phrase: "creature you control", "nonland permanent", "artifact or creature card in your graveyard"."""
+
+    adjectives: tuple[Adjective, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    nouns: tuple[Noun, ...] = ()
+    posts: tuple[Post, ...] = ()
+    names: KindNames | None = None
+    andor: bool = False
+    READS = frozenset({"types"})
+    LOOKS = frozenset({"zone"})
+    ENGLISH = (
+        "{adjectives} {kinds:or} {posts}",
+        "{adjectives} {kinds:andor} {posts} {andor=True}",
+        "{adjectives} {nouns:or} {posts}",
+        "{adjectives} {names} {nouns:or} {posts}",
+    )
+
+    def ok(self) -> bool:
+        """A phrase has one noun, one order, and nothing behind a nested phrase.
+
+        A post that ends in a noun phrase is the last: what follows belongs to that one (Skyfisher Spider's "power less
+        than or equal to the number of creature cards in your graveyard"). An adjective before the first kind is one of
+        the whole phrase. "attacking token" has its noun, so "token" is no adjective then (Rite of Consumption).
+        """
+        if any(post.ends_open() for post in self.posts[:-1]):
+            return False
+        if leading_adjective(self.kinds) or (self.names is not None and len(self.nouns) > 1):
+            return False
+        return not any(isinstance(kind, Permanents) for kind in self.kinds)
+
+    def place(self) -> Zone | None:
+        """The zone that one of its posts names."""
+        for post in self.posts:
+            zone = post.place()
+            if zone is not None:
+                return zone
+        return None
+
+    def zones(self) -> tuple[str, ...]:
+        """The zones that it speaks of where no post names one."""
+        if any(isinstance(a, InState) and any(state in IN_EXILE for state in a.states) for a in self.adjectives):
+            return ("exile",)
+        if self.nouns:
+            return tuple(dict.fromkeys(zone for noun in self.nouns for zone in noun.zones))
+        return PERMANENTS
+
+    def matches(self, scene: Scene, id: Id) -> bool:
+        """Whether every part is true of it; see `Filter.matches`."""
+        if id < FIRST_OBJECT:
+            return self._matches_player(scene, id)
+        if self.nouns:
+            if not any(noun.fits(scene, id) for noun in self.nouns):
+                return False
+        elif scene.zone(id) not in AS_LAST_KNOWN:
+            return False
+        return self._described(scene, id)
+
+    def _described(self, scene: Scene, id: Id) -> bool:
+        if self.kinds and not any(kind.fits(scene, id) for kind in self.kinds):
+            return False
+        if self.names is not None and not self.names.fit(scene, id):
+            return False
+        if not all(adjective.fits(scene, id) for adjective in self.adjectives):
+            return False
+        return all(post.fits(scene, id) for post in self.posts)
+
+    def _matches_player(self, scene: Scene, id: Id) -> bool:
+        """Players are described by a kind alone ("creature or player"); adjectives and posts speak of the things."""
+        return any(kind.fits(scene, id) for kind in self.kinds)
+
+    def covers(self, scene: Scene, id: Id) -> bool:
+        """Whether it is described and is where the phrase speaks of."""
+        if id < FIRST_OBJECT:
+            return self.matches(scene, id) and scene.exists(id)
+        if not scene.exists(id) or not self.matches(scene, id):
+            return False
+        zones = self.zones()
+        return self.place() is not None or not zones or scene.zone(id) in zones
+
+    def candidates(self, scene: Scene) -> tuple[Id, ...]:
+        """Players first, then the objects of the zone that is named, or of those that the noun speaks of."""
+        players = [player for kind in self.kinds for player in kind.players(scene)]
+        zone = self.place()
+        if zone is not None:
+            there = zone.objects(scene)
+        else:
+            there = tuple(id for name in self.zones() for id in scene.objects(name))
+        return (*dict.fromkeys(players), *(id for id in there if self.matches(scene, id)))
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether its posts let one more go with those chosen already."""
+        return all(post.fits_together(scene, chosen, id) for post in self.posts)
+
+
+@word
+class EitherThing(Filter):
+    """One phrase or another: "spell or nonland permanent", "creature you control or creature card in your graveyard"."""
+
+    first: Things
+    second: Things
+    ENGLISH = "{first} or {second}"
+
+    def ok(self) -> bool:
+        """What one phrase could say is one phrase: "artifact or creature", "spell or ability" (Venser, Shaper Savant)."""
+        first, second = self.first, self.second
+        if not (first.nouns or first.posts):
+            return False
+        plain = not (first.posts or first.adjectives or first.names or second.adjectives or second.names)
+        return not (plain and first.nouns and second.nouns)
+
+    def matches(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them describes it."""
+        return self.first.matches(scene, id) or self.second.matches(scene, id)
+
+    def covers(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them covers it."""
+        return self.first.covers(scene, id) or self.second.covers(scene, id)
+
+    def candidates(self, scene: Scene) -> tuple[Id, ...]:
+        """Those of the one, then those of the other."""
+        return tuple(dict.fromkeys((*self.first.candidates(scene), *self.second.candidates(scene))))

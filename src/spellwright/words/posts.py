@@ -1,0 +1,188 @@
+"""Posts: what stands behind a noun. Whose it is, what it has, where it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellwright.words.filters import Post
+from spellwright.words.keyword import Keyword, KeywordName
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.players import Players
+    from spellwright.words.zones import Zone
+
+
+@word
+class ControlledBy(Post):
+    """Whose it is to control: "you control", "an opponent controls"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    ENGLISH = "{who} <controls|control>"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them controls it."""
+        return self.who.describes(scene, scene.controller(id))
+
+
+@word
+class NotControlledBy(Post):
+    """Who doesn't control it: "you don't control"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    ENGLISH = "{who} <doesn't|don't> control"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether none of them controls it."""
+        return not self.who.describes(scene, scene.controller(id))
+
+
+@word
+class OwnedBy(Post):
+    """Whose it is to own: "you own"."""
+
+    who: Players
+    ENGLISH = "{who} <owns|own>"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them owns it."""
+        return self.who.describes(scene, scene.owner(id))
+
+
+@word
+class OwnedAndControlledBy(Post):
+    """Both: "you both own and control", "you own and control"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    SYNONYMS = True
+    ENGLISH = ("{who} both <owns|own> and <controls|control>", "{who} <owns|own> and <controls|control>")
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them owns and controls it."""
+        owner = scene.owner(id)
+        return owner == scene.controller(id) and self.who.describes(scene, owner)
+
+
+@word
+class OwnedNotControlledBy(Post):
+    """Owned, but in others' hands: "you own but don't control"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    ENGLISH = "{who} <owns|own> but <doesn't|don't> control"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them owns it and another player controls it."""
+        owner = scene.owner(id)
+        return owner != scene.controller(id) and self.who.describes(scene, owner)
+
+
+@word
+class CastBy(Post):
+    """Who casts it: "you cast". A spell's controller is who cast it (112.2)."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    ENGLISH = "{who} <casts|cast>"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is cast by one of them."""
+        return not scene.status(id, "copy") and self.who.describes(scene, scene.controller(id))
+
+
+@word
+class With(Post):
+    """What abilities it has: "with flying", "with flying or reach"."""
+
+    keywords: tuple[Keyword | KeywordName, ...]
+    either: bool = False
+    READS = frozenset({"abilities"})
+    ENGLISH = ("with {keywords:and}", "with {keywords:or} {either=True}")
+
+    def ok(self) -> bool:
+        """One keyword has no "or" (Plummet)."""
+        return not (self.either and len(self.keywords) == 1)
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has them."""
+        has = (bears(scene, id, keyword) for keyword in self.keywords)
+        return any(has) if self.either else all(has)
+
+
+@word
+class Without(Post):
+    """What ability it hasn't got: "without flying"."""
+
+    keyword: Keyword | KeywordName
+    READS = frozenset({"abilities"})
+    ENGLISH = "without {keyword}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it hasn't."""
+        return not bears(scene, id, self.keyword)
+
+
+def bears(scene: Scene, id: Id, keyword: Keyword | KeywordName) -> bool:
+    """Whether an object has a keyword ability (702.1)."""
+    return scene.keyword(id, keyword) if isinstance(keyword, Keyword) else keyword.borne(scene, id)
+
+
+@word
+class WithoutAbilities(Post):
+    """That it has no abilities (113): "creature with no abilities"."""
+
+    READS = frozenset({"abilities"})
+    ENGLISH = "with no abilities"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has none."""
+        return not scene.traits(id).abilities
+
+
+@word
+class From(Post):
+    """Where it comes from: "creature card from your graveyard"."""
+
+    zone: Zone
+    ENGLISH = "from {zone}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is there."""
+        return self.zone.contains(scene, id)
+
+    def place(self) -> Zone | None:
+        """The zone."""
+        return self.zone
+
+
+@word
+class In(Post):
+    """Where it is: "creature card in your graveyard"."""
+
+    zone: Zone
+    ENGLISH = "in {zone}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is there."""
+        return self.zone.contains(scene, id)
+
+    def place(self) -> Zone | None:
+        """The zone."""
+        return self.zone
+
+
+@word
+class OnBattlefield(Post):
+    """Where permanents are (110.1): said where it could be thought otherwise."""
+
+    LOOKS = frozenset({"zone"})
+    ENGLISH = "on the battlefield"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is on the battlefield."""
+        return scene.zone(id) == "battlefield"
