@@ -367,6 +367,26 @@ def test_a_source_that_takes_life_is_used_only_where_needed() -> None:
     assert [activation.production.harm for activation in payment.activations] == [0, 0]
 
 
+def test_life_that_a_cost_takes_beside_mana_is_kept_for_it() -> None:  # 118.3
+    supply = Supply([Source(1, (Production((Unit(W),), harm=1),))], life=3)
+    assert supply.can_pay(parse("{W}"), other_life=2)
+    assert not supply.can_pay(parse("{W}"), other_life=3)
+    assert supply.can_pay(ZERO, other_life=3)
+    assert not supply.can_pay(parse("{R/P}"), other_life=2)
+    payment = supply.plan(parse("{W/P}"), other_life=1)
+    assert payment is not None
+    assert payment.life == 0
+    payment = supply.plan(parse("{R/P}"), other_life=1)
+    assert payment is not None
+    assert payment.life == 2
+
+
+def test_a_source_that_is_used_otherwise_is_left_out() -> None:
+    supply = Supply([land(1, G), land(2, G)])
+    assert supply.can_pay(parse("{2}"))
+    assert not supply.without(2).can_pay(parse("{2}"))
+
+
 def test_harm_counts_only_before_life_is_paid() -> None:
     pain = Source(1, (Production((Unit(W),), harm=1),))
     assert can_pay(parse("{W}"), [pain], life=1)

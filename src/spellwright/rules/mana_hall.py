@@ -87,18 +87,20 @@ Need = tuple[int, str]
 class Way:
     """One way to pay a cost: {2/W} and its like with one mana or two (107.4e), {W/P} with mana or life (107.4f).
 
-    `demand` is what `needs` add up to; `life_for` are the masks of the Phyrexian symbols that are paid with life.
+    `demand` is what `needs` add up to; `life_for` are the masks of the Phyrexian symbols that are paid with life, and
+    `other_life` is life that the total cost takes beside them.
     """
 
     demand: int
     needs: tuple[Need, ...]
     life_for: tuple[int, ...]
 
+    other_life: int = 0
     life: int = field(init=False, default=0)
-    """The life that they take."""
+    """The life that it takes in all."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "life", PHYREXIAN_LIFE * len(self.life_for))
+        object.__setattr__(self, "life", self.other_life + PHYREXIAN_LIFE * len(self.life_for))
 
 
 @cache

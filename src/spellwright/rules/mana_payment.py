@@ -98,7 +98,7 @@ def payment_of(used: Sequence[Source], pool: Pool, steps: Sequence[Step], way: W
         activations.append(_activation(used[step.source], batch, step, paid))
     left = tuple(coin.mana for position, coin in enumerate(coins) if position not in payers)
     life_for = tuple(phyrexian_symbol(mask) for mask in way.life_for)
-    return Payment(tuple(activations), spends, left, way.life, life_for)
+    return Payment(tuple(activations), spends, left, way.life - way.other_life, life_for)
 
 
 def _usefulness(coin: _Coin) -> tuple[bool, bool, bool]:

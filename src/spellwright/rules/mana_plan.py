@@ -13,8 +13,8 @@ from itertools import product
 from math import prod
 
 from spellwright.rules.mana_board import board_of
-from spellwright.rules.mana_hall import Way
-from spellwright.rules.mana_offer import Lens, Offer, offer_of
+from spellwright.rules.mana_hall import MOST_UNITS, SUPPLY, Way, covers
+from spellwright.rules.mana_offer import GIVES, IDLE, Lens, Offer, offer_of
 from spellwright.rules.mana_payment import Payment, payment_of
 from spellwright.rules.mana_production import Production
 from spellwright.rules.mana_search import find_steps, payable
@@ -39,10 +39,14 @@ class Planner:
     def __init__(self, sources: Sequence[Source], pool: Pool, life: int, lens: Lens, *, life_matters: bool) -> None:
         self.sources = sources
         self.pool = pool
-        self.pool_gives = [lens.gives_in_pool(mana) for mana in pool]
+        self.pool_gives = [lens.gives_in_pool(mana) for mana in pool[:MOST_UNITS]]
         self.life = life
         self.lens = lens
         self.life_matters = life_matters
+        as_prepared = not (lens.restricted or life_matters)
+        self.full_offers = [
+            source.prepared.offer if as_prepared else self._offer(source.productions) for source in sources
+        ]
 
     def plan(self, ways: Sequence[Way]) -> Payment | None:
         """The cheapest payment found in any of these ways, which take the same life; the first of equals."""
@@ -85,20 +89,35 @@ class Planner:
 
     def _reduce(self, way: Way, selection: Selection, order: Sequence[Item]) -> bool:
         """Leave out everything that isn't needed, in this order; false if the selection doesn't pay."""
-        offers = [self._offer(productions) for productions in selection]
+        offers = [
+            offer if productions is source.productions else self._offer(productions)
+            for source, productions, offer in zip(self.sources, selection, self.full_offers, strict=True)
+        ]
         if not self._pays(offers, way):
             return False
+        supply = self._settled(offers)
         for position, production in order:
             kept, offer = selection[position], offers[position]
             fewer = tuple(each for each in kept if each is not production)
             if len(fewer) == len(kept):
                 continue  # its source is done without
-            offers[position] = self._offer(fewer)
-            if self._pays(offers, way):
+            offers[position] = self._offer(fewer) if fewer else (IDLE,)
+            if supply is not None and not fewer:
+                pays = covers(supply - offer[0].supply, way.demand)
+            else:
+                pays = self._pays(offers, way)
+            if pays:
                 selection[position] = fewer
+                supply = self._settled(offers) if supply is None or fewer else supply - offer[0].supply
             else:
                 offers[position] = offer
         return True
+
+    def _settled(self, offers: Sequence[Offer]) -> int | None:
+        """What there is to spend if no source has a choice: then a source is left out by a subtraction."""
+        if any(len(offer) > 1 for offer in offers):
+            return None
+        return sum(offer[0].supply for offer in offers) + sum(SUPPLY[gives & GIVES] for gives in self.pool_gives)
 
     def _score(self, way: Way, selection: Selection) -> int:
         score = -WASTE_WEIGHT * len(way.needs)

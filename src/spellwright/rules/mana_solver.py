@@ -31,6 +31,7 @@ a mana ability which must come after another one has done harm.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from spellwright.rules.mana_board import Board, board_of
 from spellwright.rules.mana_hall import MOST_UNITS, Way, covers, units_in, ways_to_pay
@@ -42,6 +43,9 @@ from spellwright.rules.mana_source import Source
 from spellwright.words.mana import ManaCost, Pool, Restriction
 
 __all__ = ["Activation", "Payment", "Spend", "Supply", "can_pay", "plan"]
+
+
+LifeFor = tuple[int, ...] | None
 
 
 class _View:
@@ -73,9 +77,9 @@ class _View:
 class Supply:
     """All the mana that a player has or could make, and the life that the player could pay.
 
-    It is a summary of one moment. `purpose`, in its methods, is what the restrictions of mana are asked about (106.6).
+    It is a summary of one moment. In its methods, `purpose` is what the restrictions of mana are asked about (106.6).
     `life_for` are the masks of the Phyrexian symbols that were announced to be paid with life (601.2b); if it is None,
-    as few as possible are.
+    as few as possible are. `other_life` is life that the total cost takes beside the mana.
     """
 
     __slots__ = ("_restrictions", "_stake", "_views", "life", "pool", "sources")
@@ -97,18 +101,27 @@ class Supply:
         self._restrictions = tuple(restrictions)
         self._views: dict[tuple[bool, ...], _View] = {}
 
-    def can_pay(self, cost: ManaCost, purpose: object = None, life_for: tuple[int, ...] | None = None) -> bool:
+    def without(self, *ids: int) -> Supply:
+        """The supply without the sources of these ids, for a cost that uses them otherwise ({T} of a mana creature)."""
+        return Supply([source for source in self.sources if source.id not in ids], self.pool, self.life)
+
+    def can_pay(self, cost: ManaCost, purpose: object = None, *, life_for: LifeFor = None, other_life: int = 0) -> bool:
         """Whether the cost can be paid. A variable in it counts as 0 (107.3g)."""
         view = self._view(purpose)
-        return any(self._payable(view, way) for way in _ways(cost, life_for))
+        for way in _ways(cost, life_for, other_life):  # noqa: SIM110 - this is asked of every card at every priority
+            if self._payable(view, way):
+                return True
+        return False
 
-    def plan(self, cost: ManaCost, purpose: object = None, life_for: tuple[int, ...] | None = None) -> Payment | None:
+    def plan(
+        self, cost: ManaCost, purpose: object = None, *, life_for: LifeFor = None, other_life: int = 0
+    ) -> Payment | None:
         """How to pay the cost, with as little life, and then sources as little valuable, as possible.
 
         None if it can't be paid.
         """
         view = self._view(purpose)
-        ways = _ways(cost, life_for)
+        ways = _ways(cost, life_for, other_life)
         least = next((way.life for way in ways if self._payable(view, way)), None)
         if least is None:
             return None
@@ -116,7 +129,7 @@ class Supply:
         matters = self._life_matters(least)
         return Planner(self.sources, self.pool, self.life, view.lens, life_matters=matters).plan(same)
 
-    def largest_x(self, cost: ManaCost, purpose: object = None) -> int | None:
+    def largest_x(self, cost: ManaCost, purpose: object = None, *, other_life: int = 0) -> int | None:
         """The largest value of X for which the cost can be paid; None if it can't even for 0.
 
         Raises:
@@ -124,12 +137,12 @@ class Supply:
         """
         if not cost.x:
             raise ValueError(f"{cost} has no {{X}}")
-        if not self.can_pay(cost, purpose):
+        if not self.can_pay(cost, purpose, other_life=other_life):
             return None
         low, high = 0, min(units_in(self._view(purpose).rich.most), MOST_UNITS) // cost.x
         while low < high:
             middle = (low + high + 1) // 2
-            if self.can_pay(cost.with_x(middle), purpose):
+            if self.can_pay(cost.with_x(middle), purpose, other_life=other_life):
                 low = middle
             else:
                 high = middle - 1
@@ -146,7 +159,9 @@ class Supply:
         return self._stake + paid > max(self.life, 0)
 
     def _view(self, purpose: object) -> _View:
-        verdicts = tuple(restriction.allows(purpose) for restriction in self._restrictions)
+        verdicts: tuple[bool, ...] = ()
+        if self._restrictions:
+            verdicts = tuple(restriction.allows(purpose) for restriction in self._restrictions)
         view = self._views.get(verdicts)
         if view is None:
             view = self._views[verdicts] = _View(self, self._lens(purpose))
@@ -163,12 +178,14 @@ class Supply:
         return Lens((purpose, *others), restricted=True)
 
 
-def _ways(cost: ManaCost, life_for: tuple[int, ...] | None) -> Sequence[Way]:
-    ways = ways_to_pay(cost)
-    if life_for is None:
-        return ways
-    announced = tuple(sorted(life_for))
-    return [way for way in ways if way.life_for == announced]
+def _ways(cost: ManaCost, life_for: LifeFor, other_life: int) -> Sequence[Way]:
+    ways: Sequence[Way] = ways_to_pay(cost)
+    if life_for is not None:
+        announced = tuple(sorted(life_for))
+        ways = [way for way in ways if way.life_for == announced]
+    if other_life:
+        ways = [replace(way, other_life=other_life) for way in ways]
+    return ways
 
 
 def can_pay(cost: ManaCost, sources: Sequence[Source], pool: Pool = (), life: int = 0, purpose: object = None) -> bool:
