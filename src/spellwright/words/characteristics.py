@@ -75,7 +75,7 @@ class Characteristics:
         """The mana value, X taken as 0 (202.3)."""
         if self.own_mana_value is not None:
             return self.own_mana_value
-        return self.mana_cost.mana_value if self.mana_cost else 0
+        return self.mana_cost.mana_value() if self.mana_cost else 0
 
     @property
     def is_permanent(self) -> bool:
