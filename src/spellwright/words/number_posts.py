@@ -1,0 +1,148 @@
+"""Posts with numbers: power and toughness, mana value, counters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellwright.words.amounts import Amount, Quantity
+from spellwright.words.filters import Post
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.stats import Compare, Relation, Stat
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.quantified import Bare
+
+
+@word
+class WithStat(Post):
+    """A number of it, as it is or with a limit: "with power 4 or greater", "with mana value X"."""
+
+    stat: Stat
+    amount: Amount
+    compare: Compare | None = None
+    ENGLISH = "with {stat} {amount:digits} [{compare}]"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether its number is so."""
+        value, limit = self.stat.of(scene, id), self.amount.value(scene)
+        return value == limit if self.compare is None else self.compare.holds(value, limit)
+
+
+@word
+class WithEitherStat(Post):
+    """Power or toughness with a limit: "with power or toughness 1 or less"."""
+
+    amount: Amount
+    compare: Compare
+    READS = frozenset({"power", "toughness"})
+    ENGLISH = "with power or toughness {amount:digits} {compare}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of the two is so."""
+        limit = self.amount.value(scene)
+        return any(self.compare.holds(stat.of(scene, id), limit) for stat in (Stat.POWER, Stat.TOUGHNESS))
+
+
+@word
+class WithStatBy(Post):
+    """A number of it against a quantity: "with power less than or equal to the number of Elves you control"."""
+
+    stat: Stat
+    relation: Relation
+    amount: Quantity
+    LOCAL = False
+    ENGLISH = "with {stat} {relation} {amount}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether its number is so."""
+        return self.relation.holds(self.stat.of(scene, id), self.amount.value(scene))
+
+    def ends_open(self) -> bool:
+        """A quantity ends in a noun phrase."""
+        return True
+
+
+@word
+class WithToughnessByPower(Post):
+    """Its own numbers against each other: "with toughness greater than its power"."""
+
+    stat: Stat
+    relation: Relation
+    other: Stat
+    ENGLISH = "with {stat} {relation} (its|their) {other}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether they are so."""
+        return self.relation.holds(self.stat.of(scene, id), self.other.of(scene, id))
+
+
+@word
+class WithGreatest(Post):
+    """The greatest or least of all: "with the greatest power among creatures you control"."""
+
+    stat: Stat
+    among: Bare | None = None
+    least: bool = False
+    LOCAL = False
+    ENGLISH = (
+        "with the greatest {stat} [among {among}]",
+        "with the least {stat} [among {among}] {least=True}",
+    )
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether none of those has more (or less)."""
+        others = self.among.find(scene) if self.among is not None else tuple(scene.objects("battlefield"))
+        values = [self.stat.of(scene, other) for other in others if "creature" in scene.traits(other).types or self.among]
+        if not values:
+            return False
+        return self.stat.of(scene, id) == (min(values) if self.least else max(values))
+
+    def ends_open(self) -> bool:
+        """It ends in a noun phrase, if it has one."""
+        return self.among is not None
+
+
+@word
+class WithCounters(Post):
+    """At least so many counters: "with a +1/+1 counter on it", "with three or more charge counters on it"."""
+
+    n: Amount
+    kind: str = ""
+    or_more: bool = False
+    LOOKS = frozenset({"counters"})
+    ENGLISH = (
+        "with {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
+        "with {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
+    )
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether so many are on it."""
+        return scene.counters(id, self.kind) >= self.n.value(scene)
+
+
+@word
+class WithSomeCounters(Post):
+    """Counters at all: "creatures you control with +1/+1 counters on them"."""
+
+    kind: str = ""
+    LOOKS = frozenset({"counters"})
+    ENGLISH = "with [{kind:counter}] counters on (it|them|him|her)"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one is on it."""
+        return scene.counters(id, self.kind) > 0
+
+
+@word
+class WithNoCounters(Post):
+    """None of a kind: "with no +1/+1 counters on it"."""
+
+    kind: str = ""
+    LOOKS = frozenset({"counters"})
+    ENGLISH = "with no [{kind:counter}] counters on (it|them|him|her)"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether none is on it."""
+        return scene.counters(id, self.kind) == 0

@@ -1,0 +1,350 @@
+"""Posts that point at something else: other than ~, exiled with it, attached to it, of the chosen type, named."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
+from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, OfColor, OfSupertype
+from spellwright.words.filters import Filter, Post
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects, Recipient, Self, referred
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+_CREATURE_TYPES = frozenset(CREATURE_TYPES)
+_LAND_TYPES = frozenset(LAND_TYPES)
+
+
+@word
+class OtherThan(Post):
+    """What it isn't: "other than ~"."""
+
+    what: Objects
+    ENGLISH = "other than {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is something else."""
+        return not self.what.describes(scene, id)
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
+class Targeting(Post):
+    """A spell's or ability's target: "that targets a creature you control"; "only" means all of them (115.9c)."""
+
+    what: Recipient
+    only: bool = False
+    LOCAL = False
+    ENGLISH = "that <targets|target> {only?only} {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it targets such."""
+        targets = scene.target_ids(id)
+        if not targets:
+            return False
+        hits = (self.what.describes(scene, target) for target in targets)
+        return all(hits) if self.only else any(hits)
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
+class WithSingleTarget(Post):
+    """That it has one target: "with a single target" (115.9)."""
+
+    ENGLISH = "with a single target"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one target was chosen for it."""
+        return len(scene.target_ids(id)) == 1
+
+
+@word
+class AttachedTo(Post):
+    """What it is attached to: "attached to ~", "attached to a creature you control"."""
+
+    to: Recipient
+    LOOKS = frozenset({"attached"})
+    LOCAL = False
+    ENGLISH = "attached to {to}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is attached to that."""
+        bearer = scene.attached_to(id)
+        return bool(bearer) and self.to.describes(scene, bearer)
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
+class ExiledWith(Post):
+    """What exiled it: "exiled with ~" (607.2a). Who exiles a card notes the source on it, as "exiled with"."""
+
+    what: Objects
+    LOOKS = frozenset({"notes"})
+    LOCAL = False
+    ENGLISH = "exiled with {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is in exile, put there by an ability of that object."""
+        source = scene.notes(id, "exiled with")
+        return bool(source) and scene.zone(id) == "exile" and self.what.describes(scene, source)
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+class Done(Enum):
+    """What a text did with things, as a participle: "the exiled card", "exiled this way"."""
+
+    EXILED = "exiled"
+    SACRIFICED = "sacrificed"
+    CHOSEN = "chosen"
+    REVEALED = "revealed"
+    DISCARDED = "discarded"
+    DESTROYED = "destroyed"
+    RETURNED = "returned"
+    CREATED = "created"
+    MILLED = "milled"
+    PUT = "put"
+    TAPPED = "tapped"
+    COUNTERED = "countered"
+
+
+@word
+class ThisWay(Post):
+    """What the text itself did with it: "exiled this way"."""
+
+    how: Done
+    LOCAL = False
+    ENGLISH = "{how} this way"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of what that act was done to."""
+        return id in referred(scene, self)
+
+
+class Chosen(Enum):
+    """What can have been chosen for the source as it entered, or by its text."""
+
+    TYPE = "type"
+    COLOR = "color"
+    CARD_TYPE = "card type"
+    NAME = "name"
+
+
+@word
+class OfChosen(Post):
+    """As was chosen: "of the chosen type", "of the chosen color"."""
+
+    what: Chosen
+    LOOKS = frozenset({"notes"})
+    READS = frozenset({"colors", "subtypes", "types"})
+    ENGLISH = "of the chosen {what}"
+
+    def ok(self) -> bool:
+        """A name isn't "of" something (Cavern of Souls, Heraldic Banner)."""
+        return self.what is not Chosen.NAME
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has what was chosen."""
+        traits = scene.traits(id)
+        if self.what is Chosen.COLOR:
+            return bool(traits.colors & COLOR_BITS.get(str(chosen_for(scene, "color")), 0))
+        if self.what is Chosen.CARD_TYPE:
+            return chosen_for(scene, "card type") in traits.types
+        kinds = (chosen_for(scene, "creature type"), chosen_for(scene, "land type"))
+        return any(kind is not None and kind in traits.subtypes for kind in kinds)
+
+
+def chosen_for(scene: Scene, name: str) -> object:
+    """What was chosen for the source ("Goblin", "red", a player's id); None if nothing was."""
+    return scene.chosen(scene.source, name)
+
+
+@word
+class WithChosenName(Post):
+    """That it has the chosen name (201.3)."""
+
+    LOOKS = frozenset({"notes"})
+    READS = frozenset({"name"})
+    ENGLISH = "with the chosen name"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has."""
+        name = chosen_for(scene, "card name")
+        return name is not None and scene.traits(id).name == name
+
+
+@word
+class Named(Post):
+    """What it is called, said as the object's own name (201.2): "named ~"."""
+
+    name: Self
+    READS = frozenset({"name"})
+    ENGLISH = "named {name}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has the same name."""
+        return scene.traits(id).name == scene.traits(scene.source).name
+
+
+@word
+class NamedCard(Post):
+    """What it is called: "named Festering Newt"."""
+
+    name: str
+    negative: bool = False
+    READS = frozenset({"name"})
+    ENGLISH = ("named {name:name}", "not named {name:name} {negative=True}")
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has that name."""
+        return (scene.traits(id).name == self.name) != self.negative
+
+
+class Shared(Enum):
+    """What two objects can have in common."""
+
+    COLOR = "a color"
+    CREATURE_TYPE = "a creature type"
+    CARD_TYPE = "a card type"
+    LAND_TYPE = "a land type"
+
+    def between(self, scene: Scene, one: Id, other: Id) -> bool:
+        """Whether the two have it in common."""
+        first, second = scene.traits(one), scene.traits(other)
+        if self is Shared.COLOR:
+            return bool(first.colors & second.colors)
+        if self is Shared.CARD_TYPE:
+            return not first.types.isdisjoint(second.types)
+        common = first.subtypes & second.subtypes
+        return not common.isdisjoint(_CREATURE_TYPES if self is Shared.CREATURE_TYPE else _LAND_TYPES)
+
+
+@word
+class Sharing(Post):
+    """What it has in common with something: "that shares a creature type with ~"."""
+
+    shared: Shared
+    what: Objects
+    READS = frozenset({"colors", "types", "subtypes", "name"})
+    LOCAL = False
+    ENGLISH = "that <shares|share> {shared} with {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it shares it with one of them."""
+        return any(self.shared.between(scene, id, other) for other in self.what.find(scene) if other != id)
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
+class WithSameName(Post):
+    """That it is called as something else is: "with the same name as that creature" (201.2)."""
+
+    what: Objects
+    READS = frozenset({"name"})
+    LOCAL = False
+    ENGLISH = "with the same name as {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it shares its name with one of them; what has no name shares none."""
+        name = scene.traits(id).name
+        return bool(name) and any(scene.traits(other).name == name for other in self.what.find(scene))
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
+class ThatIs(Post):
+    """What it is, in a clause of its own: "that's tapped", "that are black", "that isn't legendary"."""
+
+    what: InState | OfSupertype | OfColor | Non | NonSubtype
+    negative: bool = False
+    ENGLISH = ("that <'s|are> {what}", "that <isn't|aren't> {what} {negative=True}")
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is so."""
+        return self.what.fits(scene, id) != self.negative
+
+
+@word
+class ThatIsNot(Post):
+    """What kind it isn't: "that isn't a Human", "that aren't Elves"."""
+
+    what: Filter
+    ENGLISH = "that <isn't a|aren't> {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it isn't such."""
+        return not self.what.matches(scene, id)
+
+    def ends_open(self) -> bool:
+        """It ends in a noun phrase."""
+        return True
+
+
+class Difference(Enum):
+    """What several must differ in, or be alike in."""
+
+    NAMES = "with different names"
+    POWERS = "with different powers"
+    MANA_VALUES = "with different mana values"
+    CONTROLLERS = "controlled by different players"
+
+    def of(self, scene: Scene, id: Id) -> object:
+        """What of an object has to be different."""
+        if self is Difference.NAMES:
+            return scene.traits(id).name
+        if self is Difference.POWERS:
+            return scene.traits(id).power
+        return scene.mana_value(id) if self is Difference.MANA_VALUES else scene.controller(id)
+
+
+@word
+class Different(Post):
+    """In what those chosen together differ: "with different names", "controlled by different players"."""
+
+    how: Difference
+    ENGLISH = "{how}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Each alone may be any."""
+        return True
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether one more differs from all of them."""
+        return all(self.how.of(scene, other) != self.how.of(scene, id) for other in chosen)
+
+
+class Chooser(Enum):
+    """Who chooses."""
+
+    YOUR = "your"
+    THEIR = "their"
+
+
+@word
+class OfChoice(Post):
+    """That the acting player chooses it: "sacrifices a creature of their choice" (608.2d)."""
+
+    whose: Chooser
+    ENGLISH = "of {whose} choice"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Any."""
+        return True
