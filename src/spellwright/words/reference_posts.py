@@ -8,7 +8,7 @@ from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, OfColor, OfSupertype
 from spellwright.words.filters import Filter, Post
 from spellwright.words.procedure import Id
-from spellwright.words.references import Objects, Recipient, Self, referred
+from spellwright.words.references import Done, Objects, Recipient, Self, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -101,23 +101,6 @@ class ExiledWith(Post):
     def ends_open(self) -> bool:
         """It ends in a phrase."""
         return True
-
-
-class Done(Enum):
-    """What a text did with things, as a participle: "the exiled card", "exiled this way"."""
-
-    EXILED = "exiled"
-    SACRIFICED = "sacrificed"
-    CHOSEN = "chosen"
-    REVEALED = "revealed"
-    DISCARDED = "discarded"
-    DESTROYED = "destroyed"
-    RETURNED = "returned"
-    CREATED = "created"
-    MILLED = "milled"
-    PUT = "put"
-    TAPPED = "tapped"
-    COUNTERED = "countered"
 
 
 @word

@@ -7,14 +7,32 @@ What a phrase denotes are the ids as they were mentioned. Who acts on them follo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.filters import Filter
+
+
+class Done(Enum):
+    """What a text did with things, as a participle: "the exiled card", "exiled this way"."""
+
+    EXILED = "exiled"
+    SACRIFICED = "sacrificed"
+    CHOSEN = "chosen"
+    REVEALED = "revealed"
+    DISCARDED = "discarded"
+    DESTROYED = "destroyed"
+    RETURNED = "returned"
+    CREATED = "created"
+    MILLED = "milled"
+    PUT = "put"
+    TAPPED = "tapped"
+    COUNTERED = "countered"
 
 
 class Moved(Word):
@@ -134,3 +152,43 @@ class Those(Objects):
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What they refer to."""
         return referred(scene, self)
+
+
+@word
+class The(Possessing):
+    """What was done something with: "the sacrificed creature", "the exiled cards"."""
+
+    how: Done
+    noun: Filter
+    many: bool = False
+    ENGLISH = ("the {how} {noun@one}", "the {how} {noun@many} {many=True}")
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What it refers to: in the same text, or of a linked ability (607)."""
+        return referred(scene, self)
+
+
+class AttachedBy(Enum):
+    """By what something is attached (303.4, 301.5, 301.6)."""
+
+    ENCHANTED = "enchanted"
+    EQUIPPED = "equipped"
+    FORTIFIED = "fortified"
+
+
+@word
+class Attached(Possessing):
+    """What the source is attached to: "enchanted creature", "equipped creature"."""
+
+    how: AttachedBy
+    noun: Filter
+    LOOKS = frozenset({"attached"})
+    many = False
+    ENGLISH = "{how} {noun@one}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That object, if it is attached to one."""
+        bearer = scene.attached_to(scene.source)
+        ids = (bearer,) if bearer >= FIRST_OBJECT else ()
+        scene.remember(self.mark, ids)
+        return ids

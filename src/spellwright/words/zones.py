@@ -6,11 +6,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.references import Possessing, referred
+from spellwright.words.references import It, Possessing, The, Those, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
+    from spellwright.words.groups import Them, TopCards
     from spellwright.words.players import PlayerPoss
 
 
@@ -202,3 +203,182 @@ class OwnedZone(Zone):
     def objects(self, scene: Scene) -> tuple[Id, ...]:
         """The cards in it, of one player after the other."""
         return tuple(id for player in self.owner.players(scene) for id in scene.cards_of(player, self.name))
+
+
+class Article(Enum):
+    """How a zone is spoken of whose player isn't said."""
+
+    ANY = "a"
+    SINGLE = "a single"
+
+
+@word
+class AZone(Zone):
+    """A zone of any player: "a graveyard"."""
+
+    article: Article
+    zone: ZoneName
+    ENGLISH = "{article} {zone}"
+
+    @property
+    def name(self) -> str:
+        """Which zone."""
+        return self.zone.value
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in that zone, whoever's."""
+        return scene.zone(id) == self.name
+
+
+@word
+class OwnedZones(Zone):
+    """Zones of several players: "their owners' hands", "your opponents' graveyards"."""
+
+    owner: Owner
+    zones: ZoneNames
+    ENGLISH = "{owner} {zones}"
+
+    @property
+    def name(self) -> str:
+        """Which zone."""
+        return self.zones.zone
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in that zone of one of them."""
+        return scene.zone(id) == self.name and self.owner.owns(scene, id)
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards in them, of one player after the other."""
+        return tuple(id for player in self.owner.players(scene) for id in scene.cards_of(player, self.name))
+
+
+@word
+class AllZones(Zone):
+    """The zone of every player: "graveyards", "all graveyards"."""
+
+    zones: ZoneNames
+    all: bool = False
+    ENGLISH = "{all?all} {zones}"
+
+    @property
+    def name(self) -> str:
+        """Which zone."""
+        return self.zones.zone
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in that zone, whoever's."""
+        return scene.zone(id) == self.name
+
+
+class SharedZone(Enum):
+    """The zones that all players share (400.1), as destinations and places are called."""
+
+    BATTLEFIELD = "the battlefield"
+    EXILE = "exile"
+    COMMAND = "the command zone"
+    STACK = "the stack"
+
+    @property
+    def zone(self) -> str:
+        """Its name."""
+        return self.value.removeprefix("the ").removesuffix(" zone")
+
+
+@word
+class TheZone(Zone):
+    """One of the shared zones: "exile"."""
+
+    zone: SharedZone
+    ENGLISH = "{zone}"
+
+    @property
+    def name(self) -> str:
+        """Which zone."""
+        return self.zone.zone
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in it."""
+        return scene.zone(id) == self.name
+
+
+@word
+class Anywhere(Zone):
+    """Any zone: "from anywhere"; "other" leaves out the battlefield, or what the text says."""
+
+    other: bool = False
+    ENGLISH = ("anywhere", "anywhere other than the battlefield {other=True}")
+
+    @property
+    def name(self) -> str:
+        """None by itself."""
+        return ""
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Always, but for the battlefield where that is left out."""
+        return not (self.other and scene.zone(id) == "battlefield")
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """No one searches everywhere."""
+        return ()
+
+
+@word
+class Zones(Zone):
+    """Several zones of the same players: "your hand and/or graveyard", "your graveyard or hand"."""
+
+    owner: Owner
+    names: tuple[ZoneName, ...]
+    andor: bool = False
+    ENGLISH = ("{owner} {names:or}", "{owner} {names:andor} {andor=True}")
+
+    def ok(self) -> bool:
+        """One zone is plainly one (Boonweaver Giant)."""
+        return len(self.names) > 1
+
+    @property
+    def name(self) -> str:
+        """The first of them."""
+        return self.names[0].value
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in one of them."""
+        return any(scene.zone(id) == name.value for name in self.names) and self.owner.owns(scene, id)
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards in all of them."""
+        players = self.owner.players(scene)
+        return tuple(id for name in self.names for player in players for id in scene.cards_of(player, name.value))
+
+
+@word
+class Among(Zone):
+    """What was looked at, revealed or milled, as the place to take from: "from among them"."""
+
+    what: Them | Those | The | TopCards
+    ENGLISH = "among {what}"
+
+    @property
+    def name(self) -> str:
+        """None by itself: they may be anywhere."""
+        return ""
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """Those things."""
+        return self.what.find(scene)
+
+
+@word
+class InsideIt(Zone):
+    """A hand or library that was mentioned: "choose a nonland card from it"."""
+
+    what: It
+    ENGLISH = "{what}"
+
+    @property
+    def name(self) -> str:
+        """None by itself."""
+        return ""
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards that the act which mentioned it found there."""
+        return self.what.find(scene)

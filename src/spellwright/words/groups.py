@@ -1,0 +1,275 @@
+"""Phrases that join or divide: ~ or another creature, each creature and each player, two of them, cards of a library."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from spellwright.words.amounts import Amount, Number
+from spellwright.words.filters import Filter
+from spellwright.words.players import PlayerPoss, Players
+from spellwright.words.procedure import Id, Procedure, choose_some
+from spellwright.words.quantified import A, All, Bare, Each, OneOrMore
+from spellwright.words.references import Attached, It, Moved, Objects, Possessing, Recipient, Self, That, The, Those, referred
+from spellwright.words.scene import Scene
+from spellwright.words.target_phrases import Target
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.zones import Owner, Zone
+
+
+@word
+class Them(Objects, PlayerPoss):
+    """Several things or players that were mentioned, or one player: "them", "they"."""
+
+    many = True
+    ENGLISH = "(them|they)"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What it refers to."""
+        return referred(scene, self)
+
+
+@word
+class EachOf(Objects):
+    """Each of several that were mentioned: "each of them", "each of those creatures"."""
+
+    what: Them | Those
+    many = False
+    ENGLISH = "each of {what}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What they refer to."""
+        ids = self.what.find(scene)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class SomeOf(Objects):
+    """Some of several that were mentioned, as the player chooses: "one of them", "up to two of those cards"."""
+
+    count: Amount | None
+    of: Them | Those
+    up_to: bool = False
+    ENGLISH = ("any number of {of} {count=None} {up_to=True}", "{up_to?up to} {count:num} of {of}")
+
+    @property
+    def many(self) -> bool:
+        """One of them, two of them."""
+        return bool(getattr(self.count, "many", True))
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those chosen; before that, all that could be."""
+        chosen = scene.remembered(self.mark) if self.mark else ()
+        return chosen or self.of.find(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """Let the player choose as many as it says (608.2d)."""
+        options = self.of.find(scene)
+        if among is not None:
+            able = tuple(among)
+            options = tuple(id for id in options if id in able)
+        most = len(options) if self.count is None else self.count.value(scene)
+        least = 0 if self.up_to else most
+        chosen = yield from choose_some(player, options, least, most, "choose", "Choose", "608.2d", scene.source)
+        scene.remember(self.mark, chosen)
+        return chosen
+
+
+@word
+class TheRest(Objects):
+    """Those of several that nothing was done with: "the rest", "the other"."""
+
+    many = True
+    ENGLISH = "the rest"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those it refers to that are where they were: not chosen, not moved by the text."""
+        ids = tuple(id for id in referred(scene, self) if scene.now(id) == id and scene.exists(id))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class AnyNumber(Objects):
+    """As many as the player likes: "any number of creatures you control"."""
+
+    what: Filter
+    other: bool = False
+    many = True
+    ENGLISH = "any number of {other?other} {what@many}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those chosen; before that, all that could be."""
+        chosen = scene.remembered(self.mark) if self.mark else ()
+        return chosen or Bare(self.what, self.other).find(scene)
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it could be one of them."""
+        return self.what.matches(scene, id) and not (self.other and id == scene.source)
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """Any number will do."""
+        return True
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """Let the player choose (608.2d)."""
+        able = Bare(self.what, self.other).find(scene) if among is None else tuple(among)
+        options = tuple(id for id in able if self.describes(scene, id))
+        chosen = yield from choose_some(player, options, 0, len(options), "choose", "Choose", "608.2d", scene.source)
+        scene.remember(self.mark, chosen)
+        return chosen
+
+
+@word
+class Either(Objects):
+    """This or one like it: "~ or another creature you control"."""
+
+    first: Self | Attached
+    second: A | Objects
+    many = False
+    ENGLISH = "{first} or {second}"
+
+    def ok(self) -> bool:
+        """Two, not a chain of them (Blood Artist)."""
+        return not isinstance(self.second, Either | Both)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Both sides."""
+        ids = tuple(dict.fromkeys((*self.first.find(scene), *self.second.find(scene))))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether one of the two sides describes it."""
+        return self.first.describes(scene, id) or self.second.describes(scene, id)
+
+
+@word
+class Both(Objects):
+    """This and that: "each creature and each player", "target creature and all Auras attached to it"."""
+
+    first: Self | It | That | Attached | Each | All | Target | OneOrMore
+    second: Recipient
+    many = True
+    ENGLISH = "{first} and {second}"
+
+    def ok(self) -> bool:
+        """Two, not a chain of them (Earthquake)."""
+        return not isinstance(self.second, Either | Both)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Both."""
+        ids = tuple(dict.fromkeys((*self.first.find(scene), *self.second.find(scene))))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether one of the two sides describes it."""
+        return self.first.describes(scene, id) or self.second.describes(scene, id)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """The one, then the other."""
+        able = None if among is None else tuple(among)
+        first = yield from self.first.pick(scene, player, able)
+        second = yield from self.second.pick(scene, player, able)
+        ids = tuple(dict.fromkeys((*first, *second)))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class AndAtLeast(Objects):
+    """With others: "~ and at least two other creatures" (508.3d)."""
+
+    first: Self
+    n: Amount
+    what: Bare
+    many = True
+    ENGLISH = "{first} and at least {n:num} {what}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The source, and all the others."""
+        ids = (*self.first.find(scene), *self.what.find(scene))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is the source or one of the others."""
+        return self.first.describes(scene, id) or self.what.describes(scene, id)
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """The source and so many."""
+        return number > self.n.value(scene)
+
+
+@word
+class PlayerOr(Recipient):
+    """A player or something of theirs: "you or a permanent you control"."""
+
+    who: Players
+    what: A
+    many = False
+    ENGLISH = "{who} or {what}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The players, and all those things."""
+        ids = (*self.who.find(scene), *self.what.find(scene))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether one of the two describes it."""
+        return self.who.describes(scene, id) or self.what.describes(scene, id)
+
+
+@word
+class TopCards(Possessing):
+    """The top of a library: "the top card of your library", "the top three cards of target player's library"."""
+
+    who: Owner
+    n: Amount
+    bottom: bool = False
+    ENGLISH = (
+        "the top card of {who} library {n=Number(1)}",
+        "the top {n:num} cards of {who} library",
+        "the bottom card of {who} library {n=Number(1)} {bottom=True}",
+    )
+
+    @property
+    def many(self) -> bool:
+        """One card, or several."""
+        return bool(getattr(self.n, "many", True))
+
+    def ok(self) -> bool:
+        """One card is "the top card" (Courser of Kruphix)."""
+        return self.style[0] != 1 or self.n != Number(1)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards, the top one first, of one library after the other; as many as there are."""
+        n = self.n.value(scene)
+        found: list[Id] = []
+        for player in self.who.players(scene):
+            library = scene.cards_of(player, "library")
+            found += library[:n] if self.bottom else library[::-1][:n]
+        ids = tuple(found)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class FromZone(Moved):
+    """Something called by name, in a zone: "~ from your graveyard", "it from exile"."""
+
+    what: Self | It | That | The | Those | Them
+    zone: Zone
+    many = False
+    ENGLISH = "{what} from {zone}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What the phrase denotes, as far as it is there."""
+        ids = tuple(id for id in self.what.find(scene) if self.zone.contains(scene, scene.now(id)))
+        scene.remember(self.mark, ids)
+        return ids
