@@ -1,0 +1,166 @@
+"""What "for each" and "the number of" count that no noun phrase says: counters, types among things, opponents, a party."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
+from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.filters import Countable, Filter
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.target_phrases import left_out
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.groups import Them
+    from spellwright.words.quantified import Bare
+    from spellwright.words.references import Those
+
+_BASICS = frozenset(BASIC_LAND_TYPES)
+_CREATURES = frozenset(CREATURE_TYPES)
+
+
+@word
+class OtherThings(Countable):
+    """The others: "other creature you control"."""
+
+    what: Filter
+    LOCAL = False
+    ENGLISH = "other {what}"
+
+    def count(self, scene: Scene) -> int:
+        """All but the source, or but what it refers to."""
+        out = left_out(scene, self)
+        return sum(1 for id in self.what.candidates(scene) if id not in out)
+
+
+@word
+class CountersEach(Countable):
+    """Counters: "+1/+1 counter on ~", "counter on it"."""
+
+    on: Objects
+    kind: str = ""
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = "[{kind:counter}] <counter|counters:outer> on {on}"
+
+    def count(self, scene: Scene) -> int:
+        """The counters on all of them."""
+        return sum(scene.counters(id, self.kind) for id in self.on.find(scene))
+
+
+class Sort(Enum):
+    """What differs among things and can be counted."""
+
+    BASIC_LAND_TYPE = "<basic land type|basic land types>"
+    CARD_TYPE = "<card type|card types>"
+    CREATURE_TYPE = "<creature type|creature types>"
+    COLOR = "<color|colors>"
+    NAME = "<name|names>"
+    MANA_VALUE = "<mana value|mana values>"
+    POWER = "<power|powers>"
+
+    def of(self, scene: Scene, id: Id) -> frozenset[object]:
+        """What of that sort an object has."""
+        traits = scene.traits(id)
+        if self is Sort.BASIC_LAND_TYPE:
+            return frozenset(traits.subtypes & _BASICS)
+        if self is Sort.CARD_TYPE:
+            return frozenset(traits.types)
+        if self is Sort.CREATURE_TYPE:
+            return frozenset(traits.subtypes & _CREATURES)
+        if self is Sort.COLOR:
+            return frozenset(bit for bit in COLOR_BITS.values() if traits.colors & bit)
+        if self is Sort.NAME:
+            return frozenset({traits.name} - {""})
+        return frozenset({scene.mana_value(id) if self is Sort.MANA_VALUE else traits.power})
+
+
+@word
+class DifferentAmong(Countable):
+    """How many different ones there are: "card type among cards in your graveyard", "color among permanents you control"."""
+
+    sort: Sort
+    among: Bare | Those | Them
+    different: bool = False
+    READS = frozenset({"types", "subtypes", "colors", "name", "mana_value", "power"})
+    LOCAL = False
+    ENGLISH = "{different?different} {sort} among {among}"
+
+    def count(self, scene: Scene) -> int:
+        """The number of different ones."""
+        found: set[object] = set()
+        for id in self.among.find(scene):
+            found |= self.sort.of(scene, id)
+        return len(found)
+
+
+@word
+class OpponentsYouHave(Countable):
+    """How many opponents you have (102.2)."""
+
+    LOCAL = False
+    ENGLISH = "<opponent|opponents:outer> you have"
+
+    def count(self, scene: Scene) -> int:
+        """Those still in the game."""
+        return len(scene.opponents(scene.you))
+
+
+PARTY = ("Cleric", "Rogue", "Warrior", "Wizard")
+
+
+@word
+class PartyMembers(Countable):
+    """The creatures in your party (700.8): up to one each of Cleric, Rogue, Warrior and Wizard."""
+
+    READS = frozenset({"types", "subtypes", "controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "<creature|creatures:outer> in your party"
+
+    def count(self, scene: Scene) -> int:
+        """As many of the four roles as your creatures can fill, each creature one of them (700.8a)."""
+        creatures: list[tuple[str, ...]] = []
+        for id in scene.objects("battlefield"):
+            traits = scene.traits(id)
+            if scene.controller(id) == scene.you and "creature" in traits.types:
+                creatures.append(tuple(role for role in PARTY if role in traits.subtypes))
+        filled: dict[str, int] = {}
+        return sum(_joins(creatures, number, filled, set()) for number in range(len(creatures)))
+
+
+def _joins(creatures: list[tuple[str, ...]], number: int, filled: dict[str, int], tried: set[str]) -> bool:
+    """Whether one more creature finds a role, others changing theirs if need be; `filled` says who has which."""
+    for role in creatures[number]:
+        if role in tried:
+            continue
+        tried.add(role)
+        if role not in filled or _joins(creatures, filled[role], filled, tried):
+            filled[role] = number
+            return True
+    return False
+
+
+@word
+class ManaSymbols(Countable):
+    """Symbols of a colour in the mana costs of things: chroma (207.2c)."""
+
+    symbol: ManaCost
+    among: Bare | Those | Them
+    LOCAL = False
+    ENGLISH = "{symbol:mana} in the mana costs of {among}"
+
+    def count(self, scene: Scene) -> int:
+        """The mana symbols of that colour, hybrid ones included."""
+        total = 0
+        for id in self.among.find(scene):
+            cost = scene.traits(id).mana_cost
+            if cost is not None:
+                symbols = (*cost.pips, *cost.two_or, *cost.phyrexian)
+                total += sum(1 for kinds in symbols if kinds & self.symbol.colors)
+        return total

@@ -1,0 +1,337 @@
+"""Quantities: amounts that have to be worked out. The number of Elves you control, its power, twice that."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from spellwright.words.adjectives import Color
+from spellwright.words.amounts import Amount, Quantity
+from spellwright.words.filters import Countable
+from spellwright.words.mana import ANY_COLOR
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.stats import Stat
+from spellwright.words.word import word
+
+if TYPE_CHECKING:
+    from spellwright.words.groups import Them
+    from spellwright.words.players import Players
+    from spellwright.words.quantified import Bare
+    from spellwright.words.references import Those
+    from spellwright.words.zones import Owner, Possessor
+
+
+class Measure(Quantity):
+    """The family of quantities that are no calculation: a calculation can be made with them."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a quantity"
+
+
+@word
+class NumberOf(Measure):
+    """How many there are: "the number of creatures you control"."""
+
+    what: Countable
+    LOCAL = False
+    many = False
+    ENGLISH = "the number of {what@many}"
+
+    def value(self, scene: Scene) -> int:
+        """Their number."""
+        return self.what.count(scene)
+
+
+@word
+class StatOf(Measure):
+    """A number of something: "its power", "that creature's mana value"."""
+
+    of: Possessor
+    stat: Stat
+    LOCAL = False
+    many = False
+    ENGLISH = "{of} {stat@one}"
+
+    def value(self, scene: Scene) -> int:
+        """Its number, or as last known (608.2h); of several, all together."""
+        return sum(self.stat.of(scene, id) for id in self.of.whose(scene))
+
+
+@word
+class TotalStat(Measure):
+    """All together: "the total power of creatures you control", "their total power"."""
+
+    stat: Stat
+    of: Bare | Those | Them
+    LOCAL = False
+    many = False
+    ENGLISH = "the total {stat@one} of {of}"
+
+    def value(self, scene: Scene) -> int:
+        """The sum."""
+        return sum(self.stat.of(scene, id) for id in self.of.find(scene))
+
+
+@word
+class TheirTotal(Measure):
+    """All together, of those mentioned: "their total toughness"."""
+
+    of: Possessor
+    stat: Stat
+    LOCAL = False
+    many = False
+    ENGLISH = "{of} total {stat@one}"
+
+    def value(self, scene: Scene) -> int:
+        """The sum."""
+        return sum(self.stat.of(scene, id) for id in self.of.whose(scene))
+
+
+@word
+class Greatest(Measure):
+    """The greatest of all: "the greatest power among creatures you control"."""
+
+    stat: Stat
+    among: Bare | Those | Them
+    LOCAL = False
+    many = False
+    ENGLISH = "the greatest {stat@one} among {among}"
+
+    def value(self, scene: Scene) -> int:
+        """The greatest; 0 where there is none (107.2)."""
+        return max((self.stat.of(scene, id) for id in self.among.find(scene)), default=0)
+
+
+@word
+class CountersOn(Measure):
+    """How many counters: "the number of charge counters on ~"."""
+
+    on: Objects
+    kind: str = ""
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the number of [{kind:counter}] counters on {on}"
+
+    def value(self, scene: Scene) -> int:
+        """The counters on all of them."""
+        return sum(scene.counters(id, self.kind) for id in self.on.find(scene))
+
+
+@word
+class PlayersCounters(Measure):
+    """How many counters a player has: "the number of poison counters that player has"."""
+
+    kind: str
+    who: Players
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the number of {kind:counter} counters {who} <has|have>"
+
+    def value(self, scene: Scene) -> int:
+        """The counters of all of them."""
+        return sum(scene.counters(id, self.kind) for id in self.who.find(scene))
+
+
+@word
+class Devotion(Measure):
+    """Your devotion to colours (700.5)."""
+
+    colors: tuple[Color, ...]
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    many = False
+    ENGLISH = "your devotion to {colors:and}"
+
+    def value(self, scene: Scene) -> int:
+        """The mana symbols of those colours among the mana costs of your permanents; each symbol counts once."""
+        mask = 0
+        for color in self.colors:
+            mask |= color.mask
+        mine = (id for id in scene.objects("battlefield") if scene.controller(id) == scene.you)
+        return sum(_symbols(scene, id, mask) for id in mine)
+
+
+def _symbols(scene: Scene, id: Id, mask: int) -> int:
+    cost = scene.traits(id).mana_cost
+    if cost is None:
+        return 0
+    symbols = (*cost.pips, *cost.two_or, *cost.phyrexian)
+    return sum(1 for kinds in symbols if kinds & mask & ANY_COLOR)
+
+
+@word
+class LifeTotal(Measure):
+    """A life total: "your life total"."""
+
+    owner: Owner
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    many = False
+    ENGLISH = "{owner} life total"
+
+    def value(self, scene: Scene) -> int:
+        """The life of all of them."""
+        return sum(scene.life(player) for player in self.owner.players(scene))
+
+
+class Deed(Enum):
+    """What the text itself has done to some amount."""
+
+    DAMAGE_DEALT = "damage dealt this way"
+    LIFE_LOST = "life lost this way"
+    LIFE_PAID = "life paid this way"
+    MANA_PAID = "mana paid this way"
+    DAMAGE_PREVENTED = "damage prevented this way"
+
+
+@word
+class ThisWayAmount(Measure):
+    """The amount of what the text did: "the damage dealt this way", "the amount of life lost this way"."""
+
+    deed: Deed
+    SYNONYMS = True
+    LOCAL = False
+    many = False
+    ENGLISH = ("the amount of {deed}", "the {deed}")
+
+    def value(self, scene: Scene) -> int:
+        """The number remembered under the mark of that act."""
+        assert self.refers, f"{self} refers to nothing"
+        return scene.number(self.refers)
+
+
+@word
+class ChosenNumber(Measure):
+    """The number that was chosen for the source."""
+
+    LOOKS = frozenset({"notes"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the chosen number"
+
+    def value(self, scene: Scene) -> int:
+        """That number; 0 if none was chosen."""
+        chosen = scene.chosen(scene.source, "number")
+        return chosen if isinstance(chosen, int) else 0
+
+
+class Factor(Enum):
+    """How often a quantity is taken."""
+
+    TWICE = "twice"
+    THREE_TIMES = "three times"
+    FOUR_TIMES = "four times"
+    FIVE_TIMES = "five times"
+    TEN_TIMES = "ten times"
+
+    @property
+    def number(self) -> int:
+        """The number of times."""
+        return {"twice": 2, "three times": 3, "four times": 4, "five times": 5, "ten times": 10}[self.value]
+
+
+@word
+class Times(Quantity):
+    """A multiple: "twice the number of creatures you control", "twice X"."""
+
+    factor: Factor
+    of: Measure
+    ENGLISH = "{factor} {of}"
+
+    def value(self, scene: Scene) -> int:
+        """So many times that."""
+        return self.factor.number * self.of.value(scene)
+
+
+@word
+class TimesAmount(Quantity):
+    """A multiple of a plain amount: "twice X", "twice that much"."""
+
+    factor: Factor
+    of: Amount
+    ENGLISH = "{factor} {of:digits}"
+
+    def value(self, scene: Scene) -> int:
+        """So many times that."""
+        return self.factor.number * self.of.value(scene)
+
+
+class Rounding(Enum):
+    """Which way a half is rounded (107.1a)."""
+
+    UP = "rounded up"
+    DOWN = "rounded down"
+
+
+@word
+class Half(Quantity):
+    """A half: "half your life total, rounded up"."""
+
+    of: Measure
+    rounding: Rounding
+    ENGLISH = "half {of} , {rounding}"
+
+    def value(self, scene: Scene) -> int:
+        """The half, rounded as it says (107.1a)."""
+        whole = self.of.value(scene)
+        return -(-whole // 2) if self.rounding is Rounding.UP else whole // 2
+
+
+@word
+class HalfX(Quantity):
+    """Half of X or of that much: "half X, rounded up", "half that much"."""
+
+    of: Amount
+    rounding: Rounding
+    ENGLISH = "half {of:digits} , {rounding}"
+
+    def value(self, scene: Scene) -> int:
+        """The half, rounded as it says (107.1a)."""
+        whole = self.of.value(scene)
+        return -(-whole // 2) if self.rounding is Rounding.UP else whole // 2
+
+
+@word
+class Plus(Quantity):
+    """A sum: "1 plus the number of Elves you control", "the number of Elves you control plus one"."""
+
+    first: Measure | Amount
+    second: Measure | Amount
+    ENGLISH = (
+        "{first:digits} plus {second:Measure}",
+        "{first:num} plus {second:Measure}",
+        "{first:Measure} plus {second:num}",
+        "{first:Measure} plus {second:digits}",
+        "{first:Measure} plus {second:Measure}",
+        "{first:digits} plus {second:digits}",
+    )
+    SYNONYMS = True
+
+    def value(self, scene: Scene) -> int:
+        """The sum."""
+        return self.first.value(scene) + self.second.value(scene)
+
+
+@word
+class Minus(Quantity):
+    """A difference: "its power minus 2", "7 minus the number of cards in your hand"; it can be negative (107.1b)."""
+
+    first: Measure | Amount
+    second: Measure | Amount
+    ENGLISH = (
+        "{first:digits} minus {second:Measure}",
+        "{first:num} minus {second:Measure}",
+        "{first:Measure} minus {second:num}",
+        "{first:Measure} minus {second:digits}",
+        "{first:Measure} minus {second:Measure}",
+    )
+    SYNONYMS = True
+
+    def value(self, scene: Scene) -> int:
+        """The difference."""
+        return self.first.value(scene) - self.second.value(scene)
