@@ -30,7 +30,7 @@ from spellwright.oracle.notation import (
 from spellwright.oracle.variants import is_variant
 from spellwright.words.word import Word
 
-NUMBERS = ("one", "many", "bare")
+NUMBERS = ("one", "many", "bare", "past", "participle")
 
 
 def check_forms(forms: Mapping[str, Form]) -> None:
@@ -102,11 +102,8 @@ def _check_element(entry: Entry, template: Template, element: Element, variants:
         of = element.agrees_with
         if of is not None and of != SURROUNDINGS and of not in entry.defaults:
             raise GrammarError(f"{where}: an agreement with {of!r}, which is no field")
-    elif isinstance(element, Hole):
-        if element.number is not None and element.number not in (*NUMBERS, *entry.defaults):
-            raise GrammarError(
-                f"{where}: {element}: the number {element.number!r} is no field and none of {', '.join(NUMBERS)}"
-            )
+    elif isinstance(element, Hole) and element.number not in (None, *NUMBERS, *entry.defaults):
+        raise GrammarError(f"{where}: {element}: {element.number!r} is no field, and none of {', '.join(NUMBERS)}")
 
 
 def _check_group(entry: Entry, where: str, group: Group) -> None:

@@ -87,8 +87,8 @@ class Item:
     def _ways(self, element: Element, rest: tuple[Element, ...]) -> Iterator[Item]:
         """The template with its first element decided."""
         match element:
-            case Agreement(one, many, _):
-                for folded in dict.fromkeys((one.folded, many.folded)):
+            case Agreement():
+                for folded in dict.fromkeys(form.folded for form in element.forms):
                     yield replace(self, rest=(Phrase(folded, ()), *rest))
             case Flag(name, words):
                 yield replace(self, rest=(words, *rest), sources=(*self.sources, (name, Constant(True))))

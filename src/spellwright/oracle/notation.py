@@ -3,12 +3,14 @@
     word             literal; symbols like {T} are literals too
     {field}          hole, of the field's declared type (a word class, a family of words, an enum, a union of them)
     {field:how}      a form (digits, count, mana, …), a list (and, or, comma, costs, …) or a narrower class
-    {field@one}      a noun phrase in the singular; @many plural; @n in the number of field n; @bare "have it fight"
+    {field@one}      a noun phrase in the singular; @many plural; @n in the number of field n; @bare "have it fight";
+                     @past "a creature died this turn"; @participle "you've cast a spell"
     [ … ]            optional: there exactly when its fields differ from their defaults
     {flag?words}     a bool: the words or nothing              {field=value}   no words: this template means that value
     (a|b)            same meaning, kept as style; only entries of the table `spellwright.oracle.variants`
     <gets|get>       agrees with the hole before it, else with the subject; <token|tokens:outer> with the surroundings,
-                     <is|are:field> with a field
+                     <is|are:field> with a field. Further forms of a verb are its past, plural past and participle:
+                     <dies|die|died>, <draws|draw|drew|drawn>, <is|are|was|were|been>
     {.}              the full stop, swallowed by a closing quotation mark
 
 The values of an enum are templates of literals and <one|many> only: DIES = "<dies|die>".
@@ -26,6 +28,8 @@ from spellwright.oracle.spelling import SMALL
 from spellwright.oracle.tokens import tokenize
 
 SURROUNDINGS = "outer"
+PASTS_AND_PARTICIPLE = 3
+"""How many past forms "be" has: was, were, been."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +72,25 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """<one|many>, <one|many:outer>, <one|many:field>"""
+    """<one|many>, <one|many:outer>, <one|many:field>, and <one|many|past|pasts|participle>"""
 
     one: Phrase
     many: Phrase
     agrees_with: str | None
+    past: tuple[Phrase, ...] = ()
+
+    @property
+    def forms(self) -> tuple[Phrase, ...]:
+        """All its forms."""
+        return (self.one, self.many, *self.past)
+
+    def form(self, many: bool, tense: str = "") -> Phrase:
+        """The form in a number and a tense: "past", "participle", or "" for the present."""
+        if not tense or not self.past:
+            return self.many if many else self.one
+        if tense == "participle":
+            return self.past[-1]
+        return self.past[1] if many and len(self.past) == PASTS_AND_PARTICIPLE else self.past[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +160,7 @@ _PIECE = re.compile(
     |\{(?P<hole>[a-z]\w*)(?::(?P<how>\w+))?(?:@(?P<number>\w+))?\}
     |\{(?P<flag>[a-z]\w*)\?(?P<words>[^{}]*)\}
     |\{(?P<given>[a-z]\w*)=(?P<expression>[^{}]*)\}
-    |<(?P<one>[^<>|]*)\|(?P<many>[^<>|:]*)(?::(?P<of>\w+))?>
+    |<(?P<one>[^<>|]*)\|(?P<many>[^<>|:]*)(?P<past>(?:\|[^<>|:]*){0,3})(?::(?P<of>\w+))?>
     |\((?P<variant>[^()]*)\)
     |(?P<bracket>[\[\]])
     |(?P<literal>(?:\{[A-Z0-9/]+\}|[^\s{}\[\]()<>])+)
@@ -212,7 +230,8 @@ class _Scanner:
         if piece["given"]:
             return Given(piece["given"], piece["expression"])
         if piece["one"] is not None:
-            return Agreement(phrase(piece["one"]), phrase(piece["many"]), piece["of"])
+            past = tuple(phrase(form) for form in piece["past"].split("|")[1:])
+            return Agreement(phrase(piece["one"]), phrase(piece["many"]), piece["of"], past)
         if piece["variant"] is not None:
             return self._variant(piece["variant"])
         return phrase(self._sided(piece["literal"]))

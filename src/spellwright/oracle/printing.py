@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache
-from typing import Literal, TypeAlias
 
 from spellwright.oracle.entries import Entries, Entry, FormTarget, ListTarget, TypeTarget
 from spellwright.oracle.errors import NoEnglish
+from spellwright.oracle.grammatical_number import Number, tense_of, wants_many
 from spellwright.oracle.lists import LISTS
+from spellwright.oracle.members import member_words
 from spellwright.oracle.notation import (
     SURROUNDINGS,
     Agreement,
@@ -23,13 +23,8 @@ from spellwright.oracle.notation import (
     Template,
     Variant,
     fields_of,
-    scan,
 )
 from spellwright.words.word import Word
-
-Number: TypeAlias = bool | Literal["bare"]
-"""The number that the surroundings ask for: one, many, or "bare": many whatever the word's own number is."""
-
 
 def is_many(value: object, otherwise: bool) -> bool:
     """Whether a value is grammatically many; `otherwise` if it has no number of its own."""
@@ -57,11 +52,13 @@ class Printer:
             NoEnglish: no template prints these values.
         """
         entry = self._entry(value)
-        many = True if number == "bare" else is_many(value, number)
+        many = True if number == "bare" else is_many(value, wants_many(number))
+        tense = tense_of(number)
         for place, template in self._templates(entry, value, plain=plain):
             style = {} if plain or place != value.style[0] else dict(value.style[1])
             try:
-                return _Sentence(self, entry, value, many=many, style=style, plain=plain).words(template.elements)
+                sentence = _Sentence(self, entry, value, many=many, tense=tense, style=style, plain=plain)
+                return sentence.words(template.elements)
             except NoEnglish:
                 continue
         raise NoEnglish(f"no template prints {value!r}")
@@ -103,11 +100,11 @@ class Printer:
             NoEnglish: the hole doesn't accept the value.
         """
         if isinstance(target, FormTarget):
-            return list(self._entries.forms[target.form].spell(value, number is not False))
+            return list(self._entries.forms[target.form].spell(value, wants_many(number)))
         if not isinstance(value, target.types):
             raise NoEnglish(f"{value!r} is no {target.name}")
         if isinstance(value, Enum):
-            return member_words(value, number is not False)
+            return member_words(value, number)
         if isinstance(value, Word):
             return self.words(value, number=number, plain=plain)
         raise NoEnglish(f"{value!r} is no word")
@@ -117,13 +114,22 @@ class _Sentence:
     """One word being printed with one template: its own number, and that of the last hole."""
 
     def __init__(
-        self, printer: Printer, entry: Entry, value: Word, *, many: bool, style: Mapping[int, int], plain: bool
+        self,
+        printer: Printer,
+        entry: Entry,
+        value: Word,
+        *,
+        many: bool,
+        tense: str,
+        style: Mapping[int, int],
+        plain: bool,
     ) -> None:
         self._printer = printer
         self._entry = entry
         self._value = value
         self._many = many
         self._last = many
+        self._tense = tense
         self._style = style
         self._plain = plain
 
@@ -137,7 +143,7 @@ class _Sentence:
                 case Hole():
                     words += self._filled(element)
                 case Agreement():
-                    words += (element.many if self._agreed(element.agrees_with) else element.one).printed
+                    words += element.form(self._agreed(element.agrees_with), self._tense).printed
                 case Flag(name, said):
                     words += said.printed if self._field(name) else ()
                 case Given(name, _):
@@ -190,27 +196,15 @@ class _Sentence:
 
     def _number(self, hole: Hole) -> Number:
         match hole.number:
+            case None if self._tense == "past":
+                return "pasts" if self._many else "past"
+            case None if self._tense == "participle":
+                return "participles" if self._many else "participle"
             case None:
                 return self._many
             case "one" | "many":
                 return hole.number == "many"
-            case "bare":
-                return "bare"
+            case "bare" | "past" | "participle":
+                return hole.number
             case name:
                 return is_many(self._field(name), self._many)
-
-
-@cache
-def _elements_of(member: Enum) -> tuple[Element, ...]:
-    return scan(str(member.value)).elements
-
-
-def member_words(member: Enum, many: bool) -> list[str]:
-    """The printed words of a member of an enum, in a number."""
-    words: list[str] = []
-    for element in _elements_of(member):
-        if isinstance(element, Phrase):
-            words += element.printed
-        elif isinstance(element, Agreement):
-            words += (element.many if many else element.one).printed
-    return words

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from itertools import product
 from typing import Any, Protocol, TypeAlias
 
-from spellwright.oracle.errors import GrammarError, TooManyReadings
+from spellwright.oracle.errors import TooManyReadings
 from spellwright.oracle.form import Form
 from spellwright.oracle.lists import ListKind
-from spellwright.oracle.notation import Agreement, Phrase, scan
+from spellwright.oracle.members import phrases_of
 from spellwright.oracle.tokens import END, Token, tokenize
 
 Result: TypeAlias = "tuple[int, Any]"
@@ -168,26 +167,3 @@ class Awaited:
     def expected(self) -> tuple[str, ...]:
         """The word, between quotation marks."""
         return (f"“{self._word}”",)
-
-
-def phrases_of(member: Enum) -> tuple[tuple[str, ...], ...]:
-    """The folded phrases of a member of an enum: one, or one for each number.
-
-    Raises:
-        GrammarError: the value isn't made of words and <one|many>, or is empty.
-    """
-    where = f"{type(member).__name__}.{member.name}"
-    if not isinstance(member.value, str):
-        raise GrammarError(f"{where}: the value of a member that is said has to be its English")
-    ways: list[tuple[tuple[str, ...], ...]] = []
-    for element in scan(member.value).elements:
-        if isinstance(element, Phrase):
-            ways.append((element.folded,))
-        elif isinstance(element, Agreement):
-            ways.append((element.one.folded, element.many.folded))
-        else:
-            raise GrammarError(f"{where}: an enum says words and <one|many> only: {member.value!r}")
-    phrases = tuple(dict.fromkeys(tuple(word for part in way for word in part) for way in product(*ways)))
-    if not all(phrases):
-        raise GrammarError(f"{where}: an empty phrase")
-    return phrases

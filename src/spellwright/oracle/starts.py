@@ -9,6 +9,7 @@ from enum import Enum
 from spellwright.oracle.entries import Entries, Entry, FormTarget, ListTarget, Target, named
 from spellwright.oracle.errors import GrammarError
 from spellwright.oracle.lists import LISTS
+from spellwright.oracle.members import phrases_of
 from spellwright.oracle.notation import (
     Agreement,
     Element,
@@ -19,7 +20,6 @@ from spellwright.oracle.notation import (
     Hole,
     Phrase,
     Variant,
-    scan,
 )
 from spellwright.oracle.tokens import Token
 
@@ -58,6 +58,8 @@ class Starts:
         """Raise a `GrammarError` for a word that begins with itself: reading it would never end."""
         for entry in self._entries:
             self._of_kind(entry.word)
+            for target in entry.targets.values():
+                self.of(target)
 
     def of(self, target: Target) -> Start:
         """What a hole's phrase begins with."""
@@ -86,10 +88,7 @@ class Starts:
         return known
 
     def _of_enum(self, kind: type[Enum]) -> Start:
-        start = NEVER
-        for member in kind:
-            start = start.either(self._of_elements(None, scan(str(member.value)).elements))
-        return start
+        return Start(frozenset(words[0] for member in kind for words in phrases_of(member)))
 
     def _of_word(self, kind: type) -> Start:
         begun = [each for each, _ in self._busy]
@@ -107,7 +106,7 @@ class Starts:
             self._busy.pop()
         return start
 
-    def _of_elements(self, entry: Entry | None, elements: Sequence[Element]) -> Start:
+    def _of_elements(self, entry: Entry, elements: Sequence[Element]) -> Start:
         """What a sequence begins with: its elements up to the first that can't be empty."""
         start = NOTHING
         for element in elements:
@@ -117,12 +116,15 @@ class Starts:
                 break
         return start
 
-    def _of_element(self, entry: Entry | None, element: Element) -> Start:
+    def _of_element(self, entry: Entry, element: Element) -> Start:
         match element:
             case Phrase(folded, _):
                 return Start(frozenset(folded[:1]), empty=not folded)
-            case Agreement(one, many, _):
-                return self._of_element(entry, one).either(self._of_element(entry, many))
+            case Agreement():
+                start = NEVER
+                for form in element.forms:
+                    start = start.either(self._of_element(entry, form))
+                return start
             case Variant(_, alternatives, _):
                 start = NEVER
                 for alternative in alternatives:
@@ -137,6 +139,4 @@ class Starts:
             case Given():
                 return NOTHING
             case Hole():
-                if entry is None:
-                    raise GrammarError(f"the value of an enum has a hole: {element}")
                 return self.of(entry.targets[element])
