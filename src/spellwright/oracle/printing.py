@@ -26,6 +26,7 @@ from spellwright.oracle.notation import (
 )
 from spellwright.words.word import Word
 
+
 def is_many(value: object, otherwise: bool) -> bool:
     """Whether a value is grammatically many; `otherwise` if it has no number of its own."""
     if isinstance(value, tuple):
