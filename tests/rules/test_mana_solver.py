@@ -255,6 +255,13 @@ def test_many_sources_of_several_units_still_give_a_payment_without_idle_sources
     assert len(used(payment)) == 4
 
 
+def test_of_many_sources_the_productions_that_waste_nothing_are_used() -> None:
+    either = (Production((Unit(G),)), Production((Unit(G), Unit(G))))
+    payment = plan(parse("{G}{G}{G}"), [Source(number, either) for number in range(1, 6)])
+    assert payment is not None
+    assert payment.left == ()
+
+
 def test_two_mana_of_one_color_are_of_one_color() -> None:
     lotus = Source(1, one_choice(2, ANY_COLOR))
     assert can_pay(parse("{U}{U}"), [lotus])
@@ -315,6 +322,13 @@ def test_restricted_mana_pays_for_a_mana_ability_only_if_that_is_its_purpose() -
     for purpose, pays in (("activating", True), ("creature", False)):
         signet = Source(2, (Production((Unit(W), Unit(U)), parse("{1}"), purpose=purpose),))
         assert Supply([restricted, signet]).can_pay(parse("{W}{U}"), "creature") is pays
+
+
+def test_mana_useless_for_the_payment_can_pay_for_a_mana_ability() -> None:
+    useless, useful = ((Unit(C, restriction=Only(purpose)),) * 2 for purpose in ("activating", "creature"))
+    either = Source(1, (Production(useful), Production(useless)))
+    signet = Source(2, (Production((Unit(W), Unit(U)), parse("{1}"), purpose="activating"),))
+    assert Supply([either, signet]).can_pay(parse("{W}{U}"), "creature")
 
 
 def test_snow_mana_pays_for_snow_symbols() -> None:  # 107.4h
@@ -379,6 +393,21 @@ def test_life_that_a_cost_takes_beside_mana_is_kept_for_it() -> None:  # 118.3
     payment = supply.plan(parse("{R/P}"), other_life=1)
     assert payment is not None
     assert payment.life == 2
+
+
+def test_life_needed_for_the_same_mana_may_differ() -> None:
+    supply = Supply([Source(1, (Production((Unit(W),), harm=3),))], life=2)
+    assert supply.can_pay(parse("{W}"))
+    assert not supply.can_pay(parse("{W}{R/P}"))
+    assert supply.can_pay(parse("{W}"))
+
+
+def test_life_paid_for_a_mana_ability_counts() -> None:
+    source = maker(1, [W, W], "{R/P}")
+    assert not can_pay(parse("{W}"), [source], life=1)
+    payment = plan(parse("{W}"), [source], life=2)
+    assert payment is not None
+    assert [activation.life for activation in payment.activations] == [2]
 
 
 def test_a_source_that_is_used_otherwise_is_left_out() -> None:

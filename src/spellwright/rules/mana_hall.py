@@ -53,21 +53,11 @@ def units_in(supply: int) -> int:
     return supply >> (_FIELD_BITS * (_SETS - 1))
 
 
-def _where_at_least(first: int, second: int) -> int:
-    guards = ((first | GUARD) - second) & GUARD
-    return guards | (guards - (guards >> (_FIELD_BITS - 1)))
-
-
 def most_of(first: int, second: int) -> int:
     """The larger of each two fields."""
-    wins = _where_at_least(first, second)
+    guards = ((first | GUARD) - second) & GUARD
+    wins = guards | (guards - (guards >> (_FIELD_BITS - 1)))
     return first & wins | second & ~wins
-
-
-def least_of(first: int, second: int) -> int:
-    """The smaller of each two fields."""
-    wins = _where_at_least(first, second)
-    return second & wins | first & ~wins
 
 
 @lru_cache(maxsize=1 << 10)
