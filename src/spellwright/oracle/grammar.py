@@ -19,7 +19,7 @@ from spellwright.oracle.entries import Entries, TypeTarget
 from spellwright.oracle.errors import NoEnglish, TooManyReadings
 from spellwright.oracle.form import Form
 from spellwright.oracle.library import Readers
-from spellwright.oracle.outcome import Declined, Reading, Reason
+from spellwright.oracle.outcome import Declined, Reading, Reason, common_length
 from spellwright.oracle.printing import Printer
 from spellwright.oracle.reading import Attempt
 from spellwright.oracle.spelling import join
@@ -81,8 +81,8 @@ class Grammar(Generic[R]):
             return Reading(text, exact[0], tuple(attempt.tokens[: attempt.length]))
         if exact:
             return Declined(text, Reason.AMBIGUOUS, 0, text, values=tuple(exact))
-        printed = next((each for _, each in prints if each is not None), "")
-        return Declined.printed_differently(text, printed, tuple(values))
+        nearest = max((printed or "" for _, printed in prints), key=lambda printed: common_length(text, printed))
+        return Declined.printed_differently(text, nearest, tuple(values))
 
     def readings(self, text: str) -> tuple[R, ...]:
         """Every value that is read from the whole text, whether or not it prints it back."""

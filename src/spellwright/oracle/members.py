@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 
 from spellwright.oracle.errors import GrammarError
-from spellwright.oracle.grammatical_number import Number, tense_of, wants_many
+from spellwright.oracle.manner import Manner
 from spellwright.oracle.notation import Agreement, Phrase, scan
 
 
@@ -25,7 +25,7 @@ def _parts(member: Enum) -> tuple[Phrase | Agreement, ...]:
 
 
 def phrases_of(member: Enum) -> tuple[tuple[str, ...], ...]:
-    """The folded phrases of a member of an enum: one, or one for each number.
+    """The folded phrases of a member of an enum: one, or one for each form.
 
     Raises:
         GrammarError: the value isn't made of words and <one|many>, or is empty.
@@ -40,10 +40,9 @@ def phrases_of(member: Enum) -> tuple[tuple[str, ...], ...]:
     return phrases
 
 
-def member_words(member: Enum, number: Number) -> list[str]:
-    """The printed words of a member of an enum, in a number."""
-    many, tense = wants_many(number), tense_of(number)
+def member_words(member: Enum, manner: Manner) -> list[str]:
+    """The printed words of a member of an enum."""
     words: list[str] = []
     for part in _parts(member):
-        words += part.printed if isinstance(part, Phrase) else part.form(many, tense).printed
+        words += (part if isinstance(part, Phrase) else part.form(manner.many, manner.tense)).printed
     return words

@@ -70,8 +70,7 @@ class Declined:
     @staticmethod
     def printed_differently(text: str, printed: str, values: tuple[Word, ...]) -> Declined:
         """Declined as it would be printed differently, from the first sign that differs."""
-        pairs = enumerate(zip(text, printed, strict=False))
-        at = next((place for place, (own, other) in pairs if own != other), min(len(text), len(printed)))
+        at = common_length(text, printed)
         at = text.rfind(" ", 0, at) + 1
         words = text[at : _sentence_end(text, at)]
         return Declined(text, Reason.PRINTS_DIFFERENTLY, at, words, values=values, printed=printed)
@@ -89,6 +88,12 @@ class Declined:
             case _:
                 more = f" and {len(self.expected) - SHOWN} more" if len(self.expected) > SHOWN else ""
                 return f"not understood: {marked} (expected {', '.join(self.expected[:SHOWN])}{more})"
+
+
+def common_length(text: str, other: str) -> int:
+    """How many signs at the beginning two texts have in common."""
+    pairs = enumerate(zip(text, other, strict=False))
+    return next((place for place, (one, another) in pairs if one != another), min(len(text), len(other)))
 
 
 def _sentence_end(text: str, at: int) -> int:

@@ -7,8 +7,8 @@ from enum import Enum
 
 from spellwright.oracle.entries import Entries, Entry, FormTarget, ListTarget, TypeTarget
 from spellwright.oracle.errors import NoEnglish
-from spellwright.oracle.grammatical_number import Number, tense_of, wants_many
 from spellwright.oracle.lists import LISTS
+from spellwright.oracle.manner import PLAIN, Manner, is_many
 from spellwright.oracle.members import member_words
 from spellwright.oracle.notation import (
     SURROUNDINGS,
@@ -27,18 +27,6 @@ from spellwright.oracle.notation import (
 from spellwright.words.word import Word
 
 
-def is_many(value: object, otherwise: bool) -> bool:
-    """Whether a value is grammatically many; `otherwise` if it has no number of its own."""
-    if isinstance(value, tuple):
-        return len(value) > 1 or (bool(value) and is_many(value[0], otherwise))
-    if isinstance(value, bool):
-        return value
-    if isinstance(value, int):
-        return value != 1
-    own = getattr(value, "many", None)
-    return own if isinstance(own, bool) else otherwise
-
-
 class Printer:
     """Prints the values of a vocabulary."""
 
@@ -46,20 +34,18 @@ class Printer:
         self._entries = entries
         self._fields = {id(template): frozenset(template.fields()) for entry in entries for template in entry.templates}
 
-    def words(self, value: Word, *, number: Number = False, plain: bool = False) -> list[str]:
+    def words(self, value: Word, *, manner: Manner = PLAIN, plain: bool = False) -> list[str]:
         """The printed words of a value. `plain` ignores its style: the first template that fits, no variants.
 
         Raises:
             NoEnglish: no template prints these values.
         """
         entry = self._entry(value)
-        many = True if number == "bare" else is_many(value, wants_many(number))
-        tense = tense_of(number)
+        own = Manner(manner.bare or is_many(value, manner.many), manner.tense)
         for place, template in self._templates(entry, value, plain=plain):
             style = {} if plain or place != value.style[0] else dict(value.style[1])
             try:
-                sentence = _Sentence(self, entry, value, many=many, tense=tense, style=style, plain=plain)
-                return sentence.words(template.elements)
+                return _Sentence(self, entry, value, own, style, plain=plain).words(template.elements)
             except NoEnglish:
                 continue
         raise NoEnglish(f"no template prints {value!r}")
@@ -94,20 +80,20 @@ class Printer:
             if all(name in mentioned for name in differing):
                 yield place, template
 
-    def spelled(self, value: object, target: TypeTarget | FormTarget, number: Number, plain: bool) -> list[str]:
+    def spelled(self, value: object, target: TypeTarget | FormTarget, manner: Manner, plain: bool) -> list[str]:
         """The words that fill a hole with a value.
 
         Raises:
             NoEnglish: the hole doesn't accept the value.
         """
         if isinstance(target, FormTarget):
-            return list(self._entries.forms[target.form].spell(value, wants_many(number)))
+            return list(self._entries.forms[target.form].spell(value, manner.many))
         if not isinstance(value, target.types):
             raise NoEnglish(f"{value!r} is no {target.name}")
         if isinstance(value, Enum):
-            return member_words(value, number)
+            return member_words(value, manner)
         if isinstance(value, Word):
-            return self.words(value, number=number, plain=plain)
+            return self.words(value, manner=manner, plain=plain)
         raise NoEnglish(f"{value!r} is no word")
 
 
@@ -115,22 +101,13 @@ class _Sentence:
     """One word being printed with one template: its own number, and that of the last hole."""
 
     def __init__(
-        self,
-        printer: Printer,
-        entry: Entry,
-        value: Word,
-        *,
-        many: bool,
-        tense: str,
-        style: Mapping[int, int],
-        plain: bool,
+        self, printer: Printer, entry: Entry, value: Word, manner: Manner, style: Mapping[int, int], *, plain: bool
     ) -> None:
         self._printer = printer
         self._entry = entry
         self._value = value
-        self._many = many
-        self._last = many
-        self._tense = tense
+        self._manner = manner
+        self._last = manner.many
         self._style = style
         self._plain = plain
 
@@ -144,7 +121,7 @@ class _Sentence:
                 case Hole():
                     words += self._filled(element)
                 case Agreement():
-                    words += element.form(self._agreed(element.agrees_with), self._tense).printed
+                    words += element.form(self._agreed(element.agrees_with), self._manner.tense).printed
                 case Flag(name, said):
                     words += said.printed if self._field(name) else ()
                 case Given(name, _):
@@ -166,8 +143,8 @@ class _Sentence:
         if agrees_with is None:
             return self._last
         if agrees_with == SURROUNDINGS:
-            return self._many
-        return is_many(self._field(agrees_with), self._many)
+            return self._manner.many
+        return is_many(self._field(agrees_with), self._manner.many)
 
     def _group(self, inside: tuple[Element, ...]) -> list[str]:
         """The words of an optional group, or none; agreement behind it is with what stood before it."""
@@ -183,29 +160,27 @@ class _Sentence:
         value = self._field(hole.field)
         if value is None:
             raise NoEnglish(f"{hole.field} is None")
-        number = self._number(hole)
+        manner = self._manner_of(hole)
         target = self._entry.targets[hole]
         if isinstance(target, ListTarget):
             if not isinstance(value, tuple):
                 raise NoEnglish(f"{hole.field} is no tuple")
-            items = [self._printer.spelled(each, target.item, number, self._plain) for each in value]
+            items = [self._printer.spelled(each, target.item, manner, self._plain) for each in value]
             words = LISTS[target.kind].words(items)
         else:
-            words = self._printer.spelled(value, target, number, self._plain)
+            words = self._printer.spelled(value, target, manner, self._plain)
         self._last = is_many(value, self._last)
         return words
 
-    def _number(self, hole: Hole) -> Number:
+    def _manner_of(self, hole: Hole) -> Manner:
         match hole.number:
-            case None if self._tense == "past":
-                return "pasts" if self._many else "past"
-            case None if self._tense == "participle":
-                return "participles" if self._many else "participle"
             case None:
-                return self._many
+                return self._manner
             case "one" | "many":
-                return hole.number == "many"
-            case "bare" | "past" | "participle":
-                return hole.number
+                return Manner(hole.number == "many")
+            case "bare":
+                return Manner(many=True, bare=True)
+            case "past" | "participle":
+                return Manner(self._manner.many, hole.number)
             case name:
-                return is_many(self._field(name), self._many)
+                return Manner(is_many(self._field(name), self._manner.many))

@@ -1,4 +1,4 @@
-"""Words to text: spaces, capitals, a and an, possessives, quotation marks: what `spellwright.oracle.tokens` folds away."""
+"""Words to text: spaces, capitals, a and an, possessives, quotes: what `spellwright.oracle.tokens` folds away."""
 
 from __future__ import annotations
 

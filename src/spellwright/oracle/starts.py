@@ -121,15 +121,9 @@ class Starts:
             case Phrase(folded, _):
                 return Start(frozenset(folded[:1]), empty=not folded)
             case Agreement():
-                start = NEVER
-                for form in element.forms:
-                    start = start.either(self._of_element(entry, form))
-                return start
+                return _either(element.forms)
             case Variant(_, alternatives, _):
-                start = NEVER
-                for alternative in alternatives:
-                    start = start.either(self._of_element(entry, alternative))
-                return start
+                return _either(alternatives)
             case Flag(_, words):
                 return self._of_element(entry, words).either(NOTHING)
             case Group(inside):
@@ -140,3 +134,9 @@ class Starts:
                 return NOTHING
             case Hole():
                 return self.of(entry.targets[element])
+
+
+def _either(phrases: Sequence[Phrase]) -> Start:
+    """What one of several phrases begins with."""
+    firsts = frozenset(phrase.folded[0] for phrase in phrases if phrase.folded)
+    return Start(firsts, empty=any(not phrase.folded for phrase in phrases))

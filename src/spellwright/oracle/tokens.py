@@ -1,7 +1,8 @@
 """Text to tokens: what counts as one word, how it is folded for matching, and where it stood.
 
-Folded away are capitals, the difference between "a" and "an", and that between "'s" and "'"; the other direction,
-`spellwright.oracle.spelling`, puts them back. A token knows its kind, so that a lexical form can say what it begins with.
+Folded away are capitals, the difference between "a" and "an", and that between "'s" and "'"; the way back,
+`spellwright.oracle.spelling`, puts them in again. A token knows its kind, so that a lexical form can say what it begins
+with.
 
 Signs that Oracle texts don't have stand for things that they do: `~` the card's own name, `‹Name›` another name,
 `¶` a new line that is not a bullet's, `⸺` a dash without spaces around ("Suspend 3—{R}"), `“` and `”` the two sides of

@@ -6,6 +6,8 @@ parentheses would lose meaning, since equality ignores style; so an entry is add
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 VARIANTS: tuple[str, ...] = (
     "|the battlefield",
     "it|them|him|her",
@@ -15,14 +17,15 @@ VARIANTS: tuple[str, ...] = (
     "when|whenever",
     "this spell's|~'s",
     (
-        "~|this creature|this land|this artifact|this enchantment|this permanent|this planeswalker|this battle|this spell|"
-        "this card|this token|this Aura|this Equipment|this Vehicle|this Fortification|this Saga|this Siege|this Class|"
-        "this Case|this Room|this Spacecraft|this Attraction|this Curse|this Shrine|this Contraption|this Planet|this door"
+        "~|this creature|this land|this artifact|this enchantment|this permanent|this planeswalker|this battle|"
+        "this spell|this card|this token|this Aura|this Equipment|this Vehicle|this Fortification|this Saga|this Siege|"
+        "this Class|this Case|this Room|this Spacecraft|this Attraction|this Curse|this Shrine|this Contraption|"
+        "this Planet|this door"
     ),
 )
 
 
-def is_variant(source: str, table: tuple[str, ...] = VARIANTS) -> bool:
+def is_variant(source: str, table: Iterable[str] = VARIANTS) -> bool:
     """Whether a choice between phrases is one of style: whether one entry of the table has all its alternatives."""
     alternatives = set(source.split("|"))
     return any(alternatives <= set(entry.split("|")) for entry in table)
