@@ -17,6 +17,12 @@ class Doing(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "something to do"
+    DONE: ClassVar[str] = ""
+    """What its objects are afterwards, so that "the exiled card" finds them: a value of `references.Done`, or ""."""
+    HEADS: ClassVar[tuple[str, ...]] = ()
+    """The nouns of what the act itself brings up besides its objects: "token", "card"; remembered under its own mark."""
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount, remembered under its own mark, that "that much" and "that many" can mean."""
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Let the player do it; whether it was done comes back, for "if you do" (608.2c)."""
@@ -39,6 +45,14 @@ class Doing(Word):
         """Whether a player could choose to do it, or pay it as a cost: all of it (118.3, 608.2d)."""
         return True
 
+    def multiplied(self, scene: GameScene, times: int) -> Doing | None:
+        """The same so many times over, as one act ("for each ..."); None: it is done so many times, one after the other."""
+        return None
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """The zones in which the source must be for the act to be done, if it moves that out of one (113.6m)."""
+        return ()
+
 
 class Act(Doing):
     """The family of acts that are verbs."""
@@ -50,6 +64,14 @@ class CostAct(Act):
     """The family of acts that can be a cost: "Sacrifice a creature: ..." (118.1)."""
 
     __slots__ = ()
+
+    def life(self, scene: Scene) -> int:
+        """The life that it costs (119.4)."""
+        return 0
+
+    def itself(self) -> bool:
+        """Whether it can be paid but once, being done to its own source: "Sacrifice ~"."""
+        return False
 
 
 @word
@@ -73,3 +95,16 @@ class ActCost(Cost):
     def mana(self, scene: Scene) -> ManaCost | None:
         """No mana."""
         return None
+
+    def life(self, scene: Scene) -> int:
+        """The life that the act costs."""
+        return self.act.life(scene)
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """Where the act finds its source (113.6m)."""
+        return self.act.zones_of_source()
+
+    @property
+    def ITSELF(self) -> bool:  # type: ignore[override]  # noqa: N802
+        """Whether the act is done to its own source."""
+        return self.act.itself()

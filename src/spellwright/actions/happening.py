@@ -19,6 +19,8 @@ class EventWord(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "an event"
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount that "that much" can mean; `match` gives it under the word's own mark."""
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The kinds of events that it can be."""
@@ -48,6 +50,8 @@ class Happening(Word):
     NAMED: ClassVar[str] = "what happens"
     EVENTS: ClassVar[tuple[type[Event], ...]] = ()
     LOOKS_BACK: ClassVar[bool] = False
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount that "that much" can mean; `mentions` gives it under the word's own mark."""
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The object or player that it happens to in this event; 0 if it isn't such an event."""

@@ -27,6 +27,8 @@ class Predicate(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "what it does"
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount that "that much" can mean; remembered under its own mark."""
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """Do it, once, with all subjects at the same time; whether anything was done comes back."""

@@ -1,0 +1,170 @@
+"""The binder: walks a text's words in order, finds what each reference means, and numbers what is referred to.
+
+A reference with one antecedent is bound: `refers` is the antecedent's `mark`. None, or two that could be meant: the text
+is declined (two-way grammar, references). Every target gets a mark as well, by which its choices are kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from spellwright.actions.abilities.content import Mode
+from spellwright.actions.abilities.keyword_line import Quoted
+from spellwright.actions.clauses.player_does import NextAct
+from spellwright.actions.clauses.sentences import NextClause, Sentence
+from spellwright.actions.clauses.thing_does import NextPredicate
+from spellwright.actions.walking import children, field_names
+from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.oracle.binding.nouns import mentioned
+from spellwright.oracle.binding.pronouns import antecedents, is_reference
+from spellwright.words.conditions import Condition
+from spellwright.words.filters import Post
+from spellwright.words.targets import Aim
+from spellwright.words.word import Word
+
+W = TypeVar("W", bound=Word)
+
+NEW_CLAUSE = (Sentence, NextClause, NextAct, NextPredicate)
+OUT_OF_FOCUS = (Post, Condition)
+"""What is mentioned inside these describes something else: it can be named, but isn't in focus."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A reference and what it could mean: bound if that is one thing."""
+
+    reference: Word
+    to: tuple[Word, ...]
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether it means exactly one thing."""
+        return len(self.to) == 1
+
+    @property
+    def status(self) -> str:
+        """ "bound", "doubtful" (two antecedents) or "unbound"."""
+        return "bound" if self.is_bound else "doubtful" if self.to else "unbound"
+
+
+class Binder:
+    """Binds the paragraphs of one face, in their order.
+
+    `self_heads` are the nouns of the object itself (its types). `marks` counts on through the paragraphs, so that what
+    one of them remembers can be told from the rest.
+    """
+
+    def __init__(self, self_heads: frozenset[str]) -> None:
+        self.self_heads = self_heads
+        self.discourse = Discourse()
+        self.found: list[Bound] = []
+        self._marks: dict[int, int] = {}
+        self._refers: dict[int, Word] = {}
+        self._kept: list[Word] = []
+        self._next = 1
+
+    def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
+        """The paragraph with its references bound, and each reference with what it could mean."""
+        self.discourse.next_paragraph()
+        self.found = []
+        self._kept.append(word)
+        self._walk(word, ())
+        return self._numbered(word), tuple(self.found)
+
+    # --- walking
+
+    def _walk(self, word: Word, path: tuple[Word, ...]) -> None:
+        if isinstance(word, Quoted):  # a text of its own, spoken by whatever has the ability
+            self._apart(word)
+            return
+        if isinstance(word, Mode):
+            self._mode(word, path)
+            return
+        if isinstance(word, NEW_CLAUSE):
+            self.discourse.sentence += 1
+        if isinstance(word, Aim):
+            self._mark(word)
+        if is_reference(word):
+            self._refer(word, path)
+        before = len(self.discourse.mentions)
+        for child in children(word):
+            self._walk(child, (*path, word))
+        self._mention(word, path)
+        self._done(word, before)
+        if getattr(type(word), "AMOUNT", False):
+            self.discourse.amounts.append(word)
+
+    def _apart(self, quoted: Quoted) -> None:
+        kept, self.discourse = self.discourse, Discourse()
+        heads, self.self_heads = self.self_heads, frozenset({"creature", "permanent", "*"})
+        for child in children(quoted):
+            self._walk(child, (quoted,))
+        self.discourse, self.self_heads = kept, heads
+
+    def _mode(self, mode: Mode, path: tuple[Word, ...]) -> None:
+        """Modes don't see what other modes mention; all see what stands before them."""
+        mentions, sentence = list(self.discourse.mentions), self.discourse.sentence
+        for child in children(mode):
+            self._walk(child, (*path, mode))
+        self.discourse.mentions, self.discourse.sentence = mentions, sentence
+
+    def _mention(self, word: Word, path: tuple[Word, ...]) -> None:
+        mention = mentioned(word, self.discourse.sentence, self.self_heads)
+        if mention is None or is_reference(word):
+            return
+        parent = path[-1] if path else None
+        if getattr(type(parent), "MENTIONS_NOTHING", False):
+            return  # "it's a creature card" says what it is
+        mention.subject = any(getattr(parent, name, None) is word for name in ("subject", "who"))
+        mention.nested = any(isinstance(p, OUT_OF_FOCUS) or getattr(type(p), "OUT_OF_FOCUS", False) for p in path)
+        self.discourse.mention(mention)
+
+    def _done(self, word: Word, before: int) -> None:
+        """What an act mentions has become what the act makes of it."""
+        done = getattr(type(word), "DONE", "")
+        if done:
+            for mention in self.discourse.mentions[before:]:
+                if not mention.nested:
+                    mention.done.add(done)
+
+    # --- references
+
+    def _refer(self, word: Word, path: tuple[Word, ...]) -> None:
+        found = antecedents(word, path, self.discourse)
+        words = tuple(m.word if isinstance(m, Mention) else m for m in found)
+        self.found.append(Bound(word, words))
+        if len(found) == 1:
+            self._refers[id(word)] = words[0]
+            self._mark(words[0])
+            if isinstance(found[0], Mention):
+                self.discourse.taken_up(found[0])
+
+    def _mark(self, word: Word) -> None:
+        if id(word) not in self._marks:
+            self._marks[id(word)] = self._next
+            self._kept.append(word)
+            self._next += 1
+
+    # --- numbering
+
+    def _numbered(self, word: W) -> W:
+        changes: dict[str, Any] = {}
+        for name in field_names(type(word)):
+            value = getattr(word, name)
+            if isinstance(value, Word):
+                changes[name] = self._numbered(value)
+            elif isinstance(value, tuple) and any(isinstance(v, Word) for v in value):
+                changes[name] = tuple(self._numbered(v) if isinstance(v, Word) else v for v in value)
+        mark = self._marks.get(id(word), 0)
+        to = self._refers.get(id(word))
+        refers = self._marks[id(to)] if to is not None else 0
+        if not mark and not refers and all(_same(getattr(word, n), v) for n, v in changes.items()):
+            return word
+        return replace(word, **changes, mark=mark, refers=refers)
+
+
+def _same(old: Any, new: Any) -> bool:
+    if isinstance(old, tuple):
+        return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))
+    return old is new

@@ -1,0 +1,181 @@
+"""The discourse of a text: what has been mentioned so far, in order, and what can be taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from spellwright.words.word import Word
+
+PERMANENT_NOUNS = frozenset(
+    {"creature", "artifact", "enchantment", "land", "planeswalker", "battle", "permanent", "token", "*"}
+)
+"""Nouns of permanents; "*" stands for any permanent called by a subtype."""
+
+
+@dataclass(eq=False)
+class Mention:
+    """Something that a text has mentioned.
+
+    `heads` are the nouns by which it can be called. `sentence` counts clauses from 0, the trigger or cost. `done` is what
+    has become of it ("exiled", "sacrificed"). `subject`: the grammatical subject of its clause. `distributive`: one at a
+    time ("each creature"), so that "it" and "that creature" can take it up. `nested`: inside a description of something
+    else, mentioned but not in focus.
+    """
+
+    word: Word
+    heads: frozenset[str]
+    many: bool
+    is_player: bool
+    sentence: int
+    done: set[str] = field(default_factory=set)
+    subject: bool = False
+    distributive: bool = False
+    nested: bool = False
+
+    @property
+    def is_self(self) -> bool:
+        """Whether it is the object whose text it is."""
+        return "self" in self.heads
+
+
+Rule = Callable[["Discourse"], list[Mention]]
+
+
+class Discourse:
+    """What has been mentioned: in this paragraph, and in those before it (linked abilities, 607)."""
+
+    def __init__(self) -> None:
+        self.mentions: list[Mention] = []
+        self.before: list[Mention] = []
+        self.amounts: list[Word] = []
+        self.sentence = 0
+
+    def next_paragraph(self) -> None:
+        """A paragraph speaks anew; what the paragraphs before did can still be named by what was done."""
+        self.before += self.mentions
+        self.mentions, self.amounts, self.sentence = [], [], 0
+
+    def mention(self, mention: Mention) -> None:
+        """Add a mention; a thing that is mentioned again comes into focus again."""
+        same = next((m for m in self.mentions if _same(m, mention)), None)
+        if same is not None:
+            self.mentions.remove(same)
+            mention.done |= same.done
+        self.mentions.append(mention)
+
+    def taken_up(self, mention: Mention) -> None:
+        """What is referred to is in focus from then on."""
+        if mention in self.mentions and self.sentence > mention.sentence:
+            self.mentions.remove(mention)
+            mention.sentence = self.sentence
+            self.mentions.append(mention)
+
+    # --- the rules of reference
+
+    def focus(self, beside: tuple[Word, ...] = ()) -> list[Mention]:
+        """ "It": the object in focus, in the latest clause that mentions one; another object before the source itself."""
+        able = [m for m in self.mentions if self._single_object(m) and not any(m.word is b for b in beside)]
+        if not able:
+            return []
+        last = max(m.sentence for m in able)
+        here = [m for m in able if m.sentence == last]
+        others = [m for m in here if not m.is_self]
+        if last == 0:
+            return _in_focus_of_trigger(here, others)
+        return others or here
+
+    @staticmethod
+    def _single_object(m: Mention) -> bool:
+        return not m.is_player and not m.nested and (not m.many or m.distributive) and m.heads != {"player"}
+
+    def named(self, heads: frozenset[str], many: bool) -> list[Mention]:
+        """ "That creature", "those cards": the mentions that the noun fits, the exact head before a looser one."""
+        found = [m for m in self.mentions if _fits(m, heads, many)]
+        for better in (lambda m: not m.is_self, lambda m: not m.nested, lambda m: heads <= m.heads):
+            if len(found) > 1:
+                found = [m for m in found if better(m)] or found
+        return found
+
+    def players(self) -> list[Mention]:
+        """ "That player": a single player, or a target that may be one."""
+        found = [m for m in self.mentions if (m.is_player or "player" in m.heads) and not m.many]
+        if len(found) > 1:
+            found = [m for m in found if not m.nested] or found
+        return found
+
+    def several(self) -> list[Mention]:
+        """ "Them", of objects: those mentioned last in the plural, or one by one."""
+        found = [m for m in self.mentions if not m.is_player and (m.many or m.distributive) and not m.nested]
+        return _latest(found)
+
+    def they(self, as_player: bool | None) -> list[Mention]:
+        """ "They", "them", "their": a player of unknown kind, or several things; the role in the sentence decides if it can."""
+        found = [m for m in self.mentions if not m.nested and self._could_be_they(m, as_player)]
+        if not found:
+            found = [m for m in self.mentions if m.is_player]
+        return _latest(found)
+
+    @staticmethod
+    def _could_be_they(m: Mention, as_player: bool | None) -> bool:
+        if m.is_player:
+            return as_player is not False
+        if as_player:
+            return "player" in m.heads
+        return m.many or m.distributive or m.heads <= {"player", "opponent"}
+
+    def things_done(self, done: str, heads: frozenset[str]) -> list[Mention]:
+        """ "The exiled card": what that was done to, in this paragraph, else in an earlier one (607.2)."""
+        for pool in (self.mentions, self.before):
+            found = [m for m in pool if done in m.done and _done_fits(m, heads)]
+            if found:
+                return found
+        return []
+
+
+def _same(old: Mention, new: Mention) -> bool:
+    return (old.is_self and new.is_self) or (type(old.word) is type(new.word) and _repeats(old.word, new.word))
+
+
+def _repeats(old: Word, new: Word) -> bool:
+    return old == new and getattr(new, "REPEATS", False)
+
+
+def _latest(found: list[Mention]) -> list[Mention]:
+    if len(found) < 2:
+        return found
+    last = max(m.sentence for m in found)
+    return [m for m in found if m.sentence == last]
+
+
+def _in_focus_of_trigger(here: list[Mention], others: list[Mention]) -> list[Mention]:
+    """In a trigger or cost the subject is in focus, unless another thing is mentioned beside the source."""
+    subjects = [m for m in here if m.subject]
+    if subjects and len(others) <= (0 if subjects[0].is_self else 1):
+        return subjects[:1]
+    return here
+
+
+def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
+    if m.is_player or "player" in heads:
+        return False
+    if m.many != many and not m.distributive and not (many and getattr(m.word, "many", False) is not None and m.many):
+        return False
+    if "card" in heads:
+        shown = {"exiled", "discarded", "revealed", "found", "milled", "looked"}
+        return "card" in m.heads or bool(m.done & shown) or m.sentence == 0
+    if "permanent" in heads:
+        return bool(m.heads & PERMANENT_NOUNS)
+    if "spell" in heads:
+        return "spell" in m.heads
+    if "creature" in heads:
+        return bool(m.heads & {"creature", "*"})
+    if heads in ({"source"}, {"ability"}):
+        return True
+    loose = bool({"artifact", "enchantment", "land", "planeswalker"} & heads and m.heads & {"*", "permanent"})
+    return bool(heads & m.heads) or loose
+
+
+def _done_fits(m: Mention, heads: frozenset[str]) -> bool:
+    particular = heads & {"creature", "artifact", "land", "enchantment", "planeswalker"}
+    return not particular or bool(heads & m.heads) or bool(m.heads & {"permanent", "*", "card"})

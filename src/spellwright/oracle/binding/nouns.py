@@ -1,0 +1,90 @@
+"""By which nouns a phrase can be called, and how it is mentioned."""
+
+from __future__ import annotations
+
+from spellwright.actions.walking import field_names
+from spellwright.oracle.binding.discourse import Mention
+from spellwright.words.filters import Filter
+from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
+from spellwright.words.nouns import Noun, Things
+from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
+from spellwright.words.quantified import Each, OneOrMore
+from spellwright.words.references import Objects, Self
+from spellwright.words.target_phrases import AnyTarget, EachOfTargets, TargetPlayer
+from spellwright.words.word import Word
+
+
+def heads_of(word: Word) -> frozenset[str]:
+    """The nouns of a phrase: card types in lower case, subtypes as printed with "*", card, spell, token, player …"""
+    found: list[str] = []
+    for name in field_names(type(word)):
+        value = getattr(word, name)
+        for item in value if isinstance(value, tuple) else (value,):
+            found += _heads_in(item)
+    return frozenset(found)
+
+
+def _heads_in(item: object) -> list[str]:
+    match item:
+        case Noun():
+            return [item.name.lower()]
+        case PlayerNoun():
+            return ["player"]
+        case OfType(modifiers, last):
+            return [last, *(m.name for m in modifiers if isinstance(m, TypeModifier))]
+        case OfSubtype(modifiers, last):
+            return [last, "*", *(m.name for m in modifiers if isinstance(m, TypeModifier))]
+        case OfPermanent():
+            return ["permanent"]
+        case KindNames():
+            return sorted(heads_of(item))
+        case Things(kinds=kinds, nouns=nouns, names=names):
+            inner = [h for part in (*kinds, *nouns) for h in _heads_in(part)]
+            return inner + (_heads_in(names) if names is not None else [])
+        case Filter():
+            return sorted(heads_of(item))
+        case OfPlayers():
+            return ["player"]
+    return []
+
+
+def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention | None:
+    """How a phrase is mentioned; None for a word that mentions nothing."""
+    if isinstance(word, Self):
+        return Mention(word, self_heads | {"self"}, many=False, is_player=False, sentence=sentence)
+    if isinstance(word, AnyTarget):
+        heads = frozenset({"creature", "player", "planeswalker", "battle", "any"})
+        return Mention(word, heads, many=_many(word), is_player=False, sentence=sentence)
+    if isinstance(word, Players):
+        if isinstance(word, You):
+            return None
+        many = _many(word) and not isinstance(word, TargetPlayer | ControllerOf)
+        return Mention(
+            word, frozenset({"player"}), many, is_player=True, sentence=sentence, distributive=_one_by_one(word)
+        )
+    if isinstance(word, Objects):
+        heads = heads_of(word)
+        return Mention(word, heads, _many(word), is_player=False, sentence=sentence, distributive=_one_by_one(word))
+    made = getattr(type(word), "HEADS", ())
+    if made:
+        extra = frozenset(made) | heads_of(word)
+        return Mention(word, extra, _many_made(word), is_player=False, sentence=sentence, done=_made(word))
+    return None
+
+
+def _made(word: Word) -> set[str]:
+    done = getattr(type(word), "DONE", "")
+    return {done} if done else set()
+
+
+def _many(word: Word) -> bool:
+    return bool(getattr(word, "many", False))
+
+
+def _many_made(word: Word) -> bool:
+    number = getattr(word, "number", None) or getattr(word, "count", None)
+    return bool(getattr(number, "many", False))
+
+
+def _one_by_one(word: Word) -> bool:
+    return isinstance(word, Each | OneOrMore | EachOfTargets | EachPlayer)

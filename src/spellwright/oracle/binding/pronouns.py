@@ -1,0 +1,95 @@
+"""The rules of reference: for each kind of pronoun, which mentions it could mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spellwright.actions.clauses.player_does import PlayerDoes, Unless
+from spellwright.actions.doing import Doing
+from spellwright.actions.predicate import Predicate
+from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.oracle.binding.nouns import heads_of
+from spellwright.words.amounts import ThatMuch
+from spellwright.words.players import Players, ThatPlayer
+from spellwright.words.posts import ControlledBy
+from spellwright.words.references import It, That, The, Those
+from spellwright.words.word import Word
+from spellwright.words.zones import Its, Owner, Their, Theirs
+
+Path = tuple[Word, ...]
+Found = list[Mention] | list[Word]
+Rule = Callable[[Word, Path, Discourse], Found]
+
+
+def _it(word: Word, path: Path, discourse: Discourse) -> Found:
+    """What is named beside the pronoun in the same act is somebody else: "attach ~ to it"."""
+    beside: tuple[Word, ...] = ()
+    if path and isinstance(path[-1], Doing | Predicate):
+        named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
+        beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
+    return discourse.focus(beside)
+
+
+def _its(word: Word, path: Path, discourse: Discourse) -> Found:
+    return discourse.focus()
+
+
+def _that(word: Word, path: Path, discourse: Discourse) -> Found:
+    return discourse.named(heads_of(word), many=False)
+
+
+def _those(word: Word, path: Path, discourse: Discourse) -> Found:
+    return discourse.named(heads_of(word), many=True)
+
+
+def _that_player(word: Word, path: Path, discourse: Discourse) -> Found:
+    return discourse.players()
+
+
+def _they(word: Word, path: Path, discourse: Discourse) -> Found:
+    """Subject of a verb of players, or owner of a zone: a player; object of a verb: things."""
+    parent = path[-1] if path else None
+    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless):
+        return discourse.they(as_player=True)
+    if isinstance(word, Players):
+        return discourse.they(as_player=True)
+    if isinstance(parent, Doing):
+        return discourse.they(as_player=False)
+    return discourse.they(as_player=None)
+
+
+def _several(word: Word, path: Path, discourse: Discourse) -> Found:
+    return discourse.several()
+
+
+def _the(word: Word, path: Path, discourse: Discourse) -> Found:
+    assert isinstance(word, The)
+    return discourse.things_done(word.how.value, heads_of(word))
+
+
+def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The last amount before it that it isn't part of."""
+    return [a for a in discourse.amounts if all(a is not p for p in path)][-1:]
+
+
+RULES: dict[type[Word], Rule] = {
+    It: _it,
+    Its: _its,
+    That: _that,
+    Those: _those,
+    The: _the,
+    ThatPlayer: _that_player,
+    Their: _they,
+    Theirs: _several,
+    ThatMuch: _that_much,
+}
+
+
+def is_reference(word: Word) -> bool:
+    """Whether a word refers to something mentioned."""
+    return type(word) in RULES
+
+
+def antecedents(word: Word, path: Path, discourse: Discourse) -> Found:
+    """What a reference could mean: one thing if it is clear."""
+    return RULES[type(word)](word, path, discourse)

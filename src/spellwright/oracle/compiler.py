@@ -1,0 +1,154 @@
+"""From a card's text to what a game plays with: each face's characteristics, with abilities made of words.
+
+A face is read whole or not at all: one paragraph that isn't understood, or one reference that isn't bound, and the card is
+declined, with the exact words (law 5). A declined card can still be made, without the paragraphs that weren't read, by
+whoever asks for it; it then says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.abilities.text import NotAnAbility
+from spellwright.actions.walking import within
+from spellwright.oracle.binding.binder import Binder, Bound
+from spellwright.oracle.english import grammar, read
+from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
+from spellwright.oracle.intrinsic import intrinsic_abilities
+from spellwright.oracle.outcome import Declined
+from spellwright.oracle.texts import Paragraph as TextParagraph
+from spellwright.oracle.texts import paragraphs
+from spellwright.state.card import Card
+from spellwright.words.ability import Ability
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.mana import ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledFace:
+    """A face as compiled: its characteristics, what wasn't read, the words of its paragraphs and their bindings."""
+
+    characteristics: Characteristics
+    unread: tuple[Unread, ...]
+    paragraphs: tuple[Paragraph, ...]
+    bindings: tuple[Bound, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledCard:
+    """A card as compiled. It is read if nothing is left unread."""
+
+    card: Card
+    faces: tuple[CompiledFace, ...]
+
+    @property
+    def unread(self) -> tuple[Unread, ...]:
+        """The words of all faces that weren't understood."""
+        return tuple(u for face in self.faces for u in face.unread)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether every word was understood and bound."""
+        return not self.unread
+
+
+def compile_card(name: str, layout: str, faces: Sequence[FaceText], known: Collection[str] = ()) -> CompiledCard:
+    """Compile a card from its faces. `known` are the names of all cards, to tell names in texts."""
+    compiled = [compile_face(face, known) for face in faces]
+    values = [c.characteristics for c in compiled]
+    if layout == "transform" and len(values) > 1:  # 202.3b: the back face has the mana value of the front
+        values[1] = replace(values[1], own_mana_value=values[0].mana_value, hooks={})
+    whole = combined(name, values) if layout == "split" else values[0]
+    declined = tuple(u.words for c in compiled for u in c.unread)
+    card = Card(name, layout, tuple(values), whole, declined)
+    return CompiledCard(card, tuple(compiled))
+
+
+def combined(name: str, halves: Sequence[Characteristics]) -> Characteristics:
+    """The characteristics of a split card where no half is up: those of both together (709.4)."""
+    costs = [h.mana_cost for h in halves if h.mana_cost is not None]
+    total = costs[0] if costs else None
+    for cost in costs[1:]:
+        assert total is not None
+        total = total.plus(cost)
+    bits = 0
+    for half in halves:
+        bits |= half.colors
+    return Characteristics(
+        name,
+        total,
+        bits,
+        frozenset().union(*(h.supertypes for h in halves)),
+        frozenset().union(*(h.types for h in halves)),
+        frozenset().union(*(h.subtypes for h in halves)),
+        tuple(a for h in halves for a in h.abilities),
+    )
+
+
+def compile_face(face: FaceText, known: Collection[str] = ()) -> CompiledFace:
+    """Compile one face."""
+    types = type_line(face.type_line)
+    cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
+    reader = _FaceReader(face, types)
+    for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
+        reader.read(paragraph)
+    abilities = (*reader.abilities, *intrinsic_abilities(types.subtypes, tuple(reader.abilities)))
+    characteristics = Characteristics(
+        face.name,
+        cost,
+        colors(cost, face.color_indicator),
+        types.supertypes,
+        types.types,
+        types.subtypes,
+        abilities,
+        number(face.power),
+        number(face.toughness),
+        number(face.loyalty),
+        number(face.defense),
+    )
+    return CompiledFace(characteristics, tuple(reader.unread), tuple(reader.words), tuple(reader.bindings))
+
+
+class _FaceReader:
+    """Reads the paragraphs of a face one after the other: later ones may speak of what earlier ones did (607)."""
+
+    def __init__(self, face: FaceText, types: TypeLine) -> None:
+        self.face, self.types = face, types
+        self.abilities: list[Ability] = []
+        self.unread: list[Unread] = []
+        self.words: list[Paragraph] = []
+        self.bindings: list[Bound] = []
+        heads = set(types.types) | ({"spell"} if types.is_spell else {"permanent"})
+        self.binder = Binder(frozenset(heads))
+
+    def read(self, paragraph: TextParagraph) -> None:
+        """Read one paragraph; what isn't understood is kept with the place where it stands."""
+        reading = read(paragraph.text)
+        if isinstance(reading, Declined):
+            at = paragraph.offset(reading.at)
+            self.unread.append(Unread(paragraph.text, reading.words, str(reading.reason.value), at, reading.expected))
+            return
+        value, bindings = self.binder.paragraph(reading.value)
+        self.bindings += bindings
+        for bound in bindings:
+            if not bound.is_bound:
+                start, end = reading.where(bound.reference)
+                said = paragraph.text[start:end]
+                self.unread.append(Unread(paragraph.text, said, f"{bound.status} reference", paragraph.offset(start)))
+        try:
+            self.abilities += value.abilities(self.types.is_spell)
+        except NotAnAbility as why:
+            self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
+        self.words.append(value)
+
+
+def words_in(face: CompiledFace) -> tuple[str, ...]:
+    """The names of the words that a face's text says, for showing them."""
+    return tuple(type(w).__name__ for p in face.paragraphs for w in within(p))
+
+
+def printed(face: CompiledFace) -> tuple[str, ...]:
+    """Each paragraph as its words print it."""
+    return tuple(grammar().text(p) for p in face.paragraphs)

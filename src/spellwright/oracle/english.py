@@ -1,0 +1,25 @@
+"""The English of all words: the grammar, built once when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.oracle.forms import FORMS
+from spellwright.oracle.grammar import Grammar
+from spellwright.oracle.outcome import Declined, Reading
+from spellwright.oracle.modules import modules
+from spellwright.oracle.vocabulary import namespace_of, words_of
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar[Paragraph]:
+    """The grammar of a paragraph of rules text."""
+    known = modules()
+    return Grammar(Paragraph, words_of(known), namespace_of(known), FORMS)
+
+
+@lru_cache(maxsize=1 << 16)
+def read(text: str) -> Reading[Paragraph] | Declined:
+    """What a paragraph says; each text is read once."""
+    return grammar().read(text)
