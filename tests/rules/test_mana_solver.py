@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product
 from math import prod
 from random import Random
+from types import ModuleType
 
 import pytest
 from tests.rules.mana_brute import (
@@ -18,12 +20,14 @@ from tests.rules.mana_brute import (
     random_source,
 )
 
+from spellwright.rules import mana_solver, mana_source
 from spellwright.rules.mana_board import board_of
 from spellwright.rules.mana_hall import MOST_UNITS, ways_to_pay
 from spellwright.rules.mana_plan import MOST_TRIED, WASTE_WEIGHT
 from spellwright.rules.mana_search import match, payable
 from spellwright.rules.mana_solver import Payment, Spend, Supply, can_pay, plan
 from spellwright.rules.mana_source import Production, Source, Unit, one_choice, usefulness
+from spellwright.words import mana as mana_words
 from spellwright.words.mana import (
     ANY_COLOR,
     ANY_KIND,
@@ -474,3 +478,10 @@ def test_earlier_units_are_matched_if_they_can_be() -> None:
     assert match(units, [(G, 9), (W, 9)]) == [0, 1]
     assert match(units, [(W, 9)]) == [1]
     assert match(units, [(G, 9), (G, 9), (G, 9)]) is None
+
+
+@pytest.mark.parametrize("module", [mana_words, mana_source, mana_solver])
+def test_the_examples_in_the_docstrings_hold(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted
+    assert not result.failed

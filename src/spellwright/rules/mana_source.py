@@ -16,11 +16,12 @@ that can be activated several times is listed as several sources.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from spellwright.rules.mana_offer import Lens, Offer, offer_of
 from spellwright.rules.mana_production import PLAIN_WEIGHT, Production, Unit, one_choice, usefulness
-from spellwright.words.mana import PHYREXIAN_LIFE, Restriction
+from spellwright.words.mana import PHYREXIAN_LIFE, ManaCost, Restriction
 
 __all__ = ["Prepared", "Production", "Source", "Unit", "one_choice", "usefulness"]
 
@@ -52,7 +53,7 @@ class Source:
         """What the solver asks, worked out when it is first needed."""
         known = self._prepared
         if known is None:
-            known = _prepare(self.productions)
+            known = _prepare(tuple([(each.units, each.cost, each.life, each.harm) for each in self.productions]))
             object.__setattr__(self, "_prepared", known)
         return known
 
@@ -62,7 +63,13 @@ def stake_of(production: Production) -> int:
     return production.life + production.harm + PHYREXIAN_LIFE * len(production.cost.phyrexian)
 
 
-def _prepare(productions: tuple[Production, ...]) -> Prepared:
+Shape = tuple[tuple[tuple[Unit, ...], ManaCost, int, int], ...]
+"""What matters of productions: most sources are like many others, so what is worked out for one is kept."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _prepare(shape: Shape) -> Prepared:
+    productions = [Production(units, cost, life, harm) for units, cost, life, harm in shape]
     restrictions = [unit.restriction for production in productions for unit in production.units]
     return Prepared(
         offer_of(productions, Lens(), life_matters=False),
