@@ -1,11 +1,11 @@
-"""Conditions: what is true or not. The family; words without history stand in the files named `*_conditions`."""
+"""Conditions: what is true or not. The families, and conditions joined; the facts without history are in `*_facts`."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from spellwright.words.scene import Scene
-from spellwright.words.word import Word
+from spellwright.words.word import Word, word
 
 
 class Condition(Word):
@@ -17,3 +17,42 @@ class Condition(Word):
     def holds(self, scene: Scene) -> bool:
         """Whether it is true now."""
         raise NotImplementedError
+
+
+class Fact(Condition):
+    """The family of conditions that aren't joined from others."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a condition"
+
+
+@word
+class AllOf(Condition):
+    """Several conditions at once: "you control a Forest and it's your turn"."""
+
+    facts: tuple[Fact, ...]
+    ENGLISH = "{facts:and}"
+
+    def ok(self) -> bool:
+        """One condition is itself (Kird Ape)."""
+        return len(self.facts) > 1
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether all are true."""
+        return all(fact.holds(scene) for fact in self.facts)
+
+
+@word
+class AnyOf(Condition):
+    """One of several conditions: "you control a Forest or a Plains is on the battlefield"."""
+
+    facts: tuple[Fact, ...]
+    ENGLISH = "{facts:or}"
+
+    def ok(self) -> bool:
+        """One condition is itself (Kird Ape)."""
+        return len(self.facts) > 1
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one is true."""
+        return any(fact.holds(scene) for fact in self.facts)

@@ -1,0 +1,123 @@
+"""Facts about numbers: how many there are, and how amounts compare."""
+
+from __future__ import annotations
+
+from spellwright.words.amounts import Amount, Number, Quantity, X
+from spellwright.words.conditions import Fact
+from spellwright.words.filters import Countable, Filter
+from spellwright.words.scene import Scene
+from spellwright.words.stats import Compare, Relation
+from spellwright.words.word import word
+from spellwright.words.zones import Zone
+
+
+@word
+class ThereAre(Fact):
+    """How many there are: "there are seven or more cards in your graveyard", "there are no creatures on the battlefield"."""
+
+    what: Countable
+    n: Amount | None = None
+    or_fewer: bool = False
+    LOCAL = False
+    ENGLISH = (
+        "there are no {what@many}",
+        "there are {n:num} or more {what@many}",
+        "there are {n:num} or fewer {what@many} {or_fewer=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether there are so many."""
+        number = self.what.count(scene)
+        if self.n is None:
+            return number == 0
+        limit = self.n.value(scene)
+        return number <= limit if self.or_fewer else number >= limit
+
+
+@word
+class ThereIs(Fact):
+    """That there is one: "there is a card in your graveyard"; in the old wording, "there's a ... on the battlefield"."""
+
+    what: Filter
+    ENGLISH = "there is a {what@one}"
+    LOCAL = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether there is."""
+        return self.what.count(scene) > 0
+
+
+@word
+class AreIn(Fact):
+    """How many are somewhere: "seven or more cards are in your graveyard"."""
+
+    n: Amount
+    what: Filter
+    zone: Zone
+    LOCAL = False
+    ENGLISH = "{n:num} or more {what@many} are in {zone}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether so many are there."""
+        there = self.zone.objects(scene)
+        return sum(1 for id in there if self.what.matches(scene, id)) >= self.n.value(scene)
+
+
+@word
+class AreOnBattlefield(Fact):
+    """How many are on the battlefield: "five or more creatures are on the battlefield"."""
+
+    n: Amount
+    what: Filter
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = ("{n:num} or more {what@many} are on the battlefield", "no {what@many} are on the battlefield {n=Number(0)}")
+
+    def ok(self) -> bool:
+        """No one says "zero or more" (Pyrohemia)."""
+        return self.style[0] != 0 or self.n != Number(0)
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether so many are."""
+        n, number = self.n.value(scene), self.what.count(scene)
+        return number >= n if n else number == 0
+
+
+@word
+class QuantityIs(Fact):
+    """What a quantity comes to: "its power is 4 or greater", "your devotion to red is less than five"."""
+
+    amount: Quantity
+    limit: Amount
+    compare: Compare | None = None
+    relation: Relation | None = None
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "{amount} is {limit:digits} [{compare}]",
+        "{amount} is {relation} {limit:num}",
+        "{amount} is {relation} {limit:digits}",
+        "{amount} is {relation} {limit:Quantity}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is so."""
+        value, limit = self.amount.value(scene), self.limit.value(scene)
+        if self.relation is not None:
+            return self.relation.holds(value, limit)
+        return value == limit if self.compare is None else self.compare.holds(value, limit)
+
+
+@word
+class XIs(Fact):
+    """What X is: "X is 5 or more"."""
+
+    x: X
+    n: Amount
+    or_less: bool = False
+    ENGLISH = ("{x:digits} is {n:digits} or more", "{x:digits} is {n:digits} or less {or_less=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is so much."""
+        value, limit = self.x.value(scene), self.n.value(scene)
+        return value <= limit if self.or_less else value >= limit

@@ -1,0 +1,286 @@
+"""Facts about objects: what they are, have, target, and where they are."""
+
+from __future__ import annotations
+
+from spellwright.words.adjectives import InState, Non, NonSubtype, OfColor, OfSupertype
+from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Fact
+from spellwright.words.keyword import Keyword, KeywordName
+from spellwright.words.posts import bears
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.quantified import A
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.scene import Scene
+from spellwright.words.stats import Compare, Stat
+from spellwright.words.word import word
+from spellwright.words.zones import Zone
+
+
+def objects_in(scene: Scene, what: Recipient) -> tuple[Id, ...]:
+    """The objects that a phrase denotes, as they are now if the text has moved them."""
+    return tuple(scene.now(id) for id in what.find(scene) if id >= FIRST_OBJECT)
+
+
+@word
+class IsState(Fact):
+    """What something is like: "~ is tapped", "equipped creature is legendary", "it isn't attacking"."""
+
+    what: Objects
+    state: InState | OfSupertype | OfColor | Non | NonSubtype
+    negative: bool = False
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "{what} <is|are> {state}",
+        "{what} <'s|'re> {state}",
+        "{what} <isn't|aren't> {state} {negative=True}",
+        "{what} <is|are> not {state} {negative=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether all of it is so; of nothing, nothing is true."""
+        ids = self.what.find(scene)
+        if self.negative:
+            return bool(ids) and not any(self.state.fits(scene, id) for id in ids)
+        return bool(ids) and all(self.state.fits(scene, id) for id in ids)
+
+
+@word
+class IsA(Fact):
+    """What kind something is: "it's a creature card", "equipped creature is a Human"."""
+
+    what: Objects
+    kind: A
+    negative: bool = False
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "{what} <'s|'re> {kind}",
+        "{what} <is|are> {kind}",
+        "{what} <isn't|aren't> {kind} {negative=True}",
+        "{what} <'s|'re> not {kind} {negative=True}",
+        "{what} was {kind}",
+        "{what} wasn't {kind} {negative=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether the phrase describes it; of nothing, nothing is true."""
+        ids = self.what.find(scene)
+        if not ids:
+            return False
+        described = all(self.kind.describes(scene, id) for id in ids)
+        return described != self.negative
+
+
+@word
+class HasKeyword(Fact):
+    """What ability something has: "~ has flying"."""
+
+    what: Objects
+    keyword: Keyword | KeywordName
+    negative: bool = False
+    READS = frozenset({"abilities"})
+    LOCAL = False
+    ENGLISH = ("{what} <has|have> {keyword}", "{what} <doesn't|don't> have {keyword} {negative=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it has it."""
+        ids = self.what.find(scene)
+        return bool(ids) and all(bears(scene, id, self.keyword) != self.negative for id in ids)
+
+
+@word
+class HasStat(Fact):
+    """What number something has: "~ has power 7 or greater"."""
+
+    what: Objects
+    stat: Stat
+    amount: Amount
+    compare: Compare | None = None
+    LOCAL = False
+    ENGLISH = "{what} <has|have> {stat} {amount:digits} [{compare}]"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether its number is so."""
+        limit = self.amount.value(scene)
+        values = [self.stat.of(scene, id) for id in self.what.find(scene)]
+        return bool(values) and all(
+            value == limit if self.compare is None else self.compare.holds(value, limit) for value in values
+        )
+
+
+@word
+class HasCounters(Fact):
+    """What counters are on something: "~ has a +1/+1 counter on it", "it has three or more charge counters on it"."""
+
+    what: Objects
+    n: Amount
+    kind: str = ""
+    or_more: bool = False
+    or_fewer: bool = False
+    past: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
+        "{what} <has|have> {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
+        "{what} <has|have> {n:num} or fewer [{kind:counter}] counters on (it|them|him|her) {or_fewer=True}",
+        "{what} had {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her) {past=True}",
+        "{what} had {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True} {past=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether so many are on it; "had" asks what was last known, as it is asked of an object that has left."""
+        ids, n = self.what.find(scene), self.n.value(scene)
+        counts = [scene.counters(id, self.kind) for id in ids]
+        return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)
+
+
+@word
+class HasNoCounters(Fact):
+    """That none is on it: "~ has no fade counters on it", "it had no +1/+1 counters on it"."""
+
+    what: Objects
+    kind: str = ""
+    past: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> no [{kind:counter}] counters on (it|them|him|her)",
+        "{what} had no [{kind:counter}] counters on (it|them|him|her) {past=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether none is on any of them."""
+        return all(scene.counters(id, self.kind) == 0 for id in self.what.find(scene))
+
+
+@word
+class HasSomeCounters(Fact):
+    """That there are any: "~ has counters on it", "it had counters on it"."""
+
+    what: Objects
+    kind: str = ""
+    past: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> [{kind:counter}] counters on (it|them|him|her)",
+        "{what} had [{kind:counter}] counters on (it|them|him|her) {past=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one is on any of them."""
+        return any(scene.counters(id, self.kind) > 0 for id in self.what.find(scene))
+
+
+@word
+class WasKicked(Fact):
+    """That its kicker cost was paid (702.33d)."""
+
+    what: Objects
+    negative: bool = False
+    LOOKS = frozenset({"notes"})
+    LOCAL = False
+    ENGLISH = ("{what} was kicked", "{what} wasn't kicked {negative=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it was."""
+        return any(scene.status(id, "kicked") for id in self.what.find(scene)) != self.negative
+
+
+@word
+class IsInZone(Fact):
+    """Where something is: "~ is in your graveyard", "~ is on the battlefield"."""
+
+    what: Objects
+    zone: Zone
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = ("{what} <is|are> in {zone}", "{what} <'s|'re> in {zone}")
+    SYNONYMS = True
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is there now."""
+        ids = objects_in(scene, self.what)
+        return bool(ids) and all(self.zone.contains(scene, id) for id in ids)
+
+
+@word
+class IsOnBattlefield(Fact):
+    """That it is on the battlefield: "~ is on the battlefield", "~ remains on the battlefield"."""
+
+    what: Objects
+    remains: bool = False
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = ("{what} <is|are> on the battlefield", "{what} <remains|remain> on the battlefield {remains=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is there; "remains" means the object that it was (400.7)."""
+        ids = self.what.find(scene) if self.remains else objects_in(scene, self.what)
+        return bool(ids) and all(scene.zone(id) == "battlefield" for id in ids)
+
+
+@word
+class RemainsTapped(Fact):
+    """That it stays as it was put: "~ remains tapped" (611.2b)."""
+
+    what: Objects
+    LOOKS = frozenset({"tapped", "zone"})
+    LOCAL = False
+    ENGLISH = "{what} <remains|remain> tapped"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is on the battlefield and tapped."""
+        ids = self.what.find(scene)
+        return bool(ids) and all(scene.zone(id) == "battlefield" and scene.status(id, "tapped") for id in ids)
+
+
+@word
+class Targets(Fact):
+    """What a spell or ability targets: "it targets a creature you control"."""
+
+    what: Objects
+    target: Recipient
+    LOCAL = False
+    ENGLISH = "{what} <targets|target> {target}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of its targets is described so."""
+        targets = (target for id in self.what.find(scene) for target in scene.target_ids(id))
+        return any(self.target.describes(scene, target) for target in targets)
+
+
+@word
+class IsAttachedTo(Fact):
+    """What something is attached to: "~ is attached to a creature"."""
+
+    what: Objects
+    to: Recipient
+    negative: bool = False
+    LOOKS = frozenset({"attached"})
+    LOCAL = False
+    ENGLISH = ("{what} <is|are> attached to {to}", "{what} <isn't|aren't> attached to {to} {negative=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is."""
+        bearers = [scene.attached_to(id) for id in self.what.find(scene)]
+        return any(bearer and self.to.describes(scene, bearer) for bearer in bearers) != self.negative
+
+
+@word
+class IsAttacking(Fact):
+    """Whom something attacks: "~ is attacking you", "it's attacking the player with the most life"."""
+
+    what: Objects
+    whom: Recipient
+    LOOKS = frozenset({"combat"})
+    LOCAL = False
+    ENGLISH = ("{what} <is|are> attacking {whom}", "{what} <'s|'re> attacking {whom}")
+    SYNONYMS = True
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of it does."""
+        attacked = [scene.attacked(id) for id in self.what.find(scene)]
+        return any(one and self.whom.describes(scene, one) for one in attacked)

@@ -1,0 +1,214 @@
+"""Facts about players: what they control, their life, their hands, whose turn it is."""
+
+from __future__ import annotations
+
+from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Fact
+from spellwright.words.filters import Filter
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id
+from spellwright.words.quantified import Bare
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.stats import Compare
+from spellwright.words.word import word
+
+def controls(scene: Scene, player: Id, what: Objects) -> int:
+    """How many of what the phrase describes the player controls."""
+    return sum(1 for id in what.find(scene) if scene.controller(id) == player)
+
+
+@word
+class Controls(Fact):
+    """What a player controls: "you control a Forest", "an opponent controls no creatures"."""
+
+    who: Players
+    what: Objects
+    negative: bool = False
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = (
+        "{who} <controls|control> no {what:Bare} {negative=True}",
+        "{who} <controls|control> {what}",
+        "{who} <doesn't|don't> control {what} {negative=True}",
+    )
+
+    def ok(self) -> bool:
+        """The bare plural goes with "no", nothing else does (Kami of Terrible Secrets)."""
+        return isinstance(self.what, Bare) == (self.style[0] == 0)
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of the players controls enough of them; negative: whether one controls none."""
+        for player in self.who.find(scene):
+            number = controls(scene, player, self.what)
+            if self.negative and not (number and self.what.enough(scene, number)):
+                return True
+            if not self.negative and number and self.what.enough(scene, number):
+                return True
+        return False
+
+
+@word
+class ControlsMore(Fact):
+    """Who controls more of them: "an opponent controls more lands than you"."""
+
+    who: Players
+    what: Filter
+    than: Players
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "{who} <controls|control> more {what@many} than {than}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of the players controls more than each of the others named."""
+        mine = [controls(scene, player, Bare(self.what)) for player in self.who.find(scene)]
+        theirs = [controls(scene, player, Bare(self.what)) for player in self.than.find(scene)]
+        return bool(mine) and max(mine) > max(theirs, default=0)
+
+
+@word
+class YourTurn(Fact):
+    """Whose turn it is: "it's your turn"."""
+
+    negative: bool = False
+    LOOKS = frozenset({"turn"})
+    LOCAL = False
+    ENGLISH = ("it's your turn", "it's not your turn {negative=True}", "it isn't your turn {negative=True}")
+    SYNONYMS = True
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether you are the active player (102.1)."""
+        return (scene.active_player == scene.you) != self.negative
+
+
+@word
+class ItsTurnOf(Fact):
+    """Whose turn it is, by name: "it's that player's turn", "it's an opponent's turn"."""
+
+    who: Players
+    LOOKS = frozenset({"turn"})
+    LOCAL = False
+    ENGLISH = "it's {who:PlayerPoss} 's turn"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether the active player is one of them."""
+        return self.who.describes(scene, scene.active_player)
+
+
+@word
+class HasLife(Fact):
+    """How much life someone has: "you have 5 or less life", "an opponent has 10 or less life"."""
+
+    who: Players
+    n: Amount
+    compare: Compare | None = None
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    ENGLISH = ("{who} <has|have> {n:digits} {compare} life", "{who} <has|have> exactly {n:digits} life {compare=None}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them has so much."""
+        limit = self.n.value(scene)
+        lives = [scene.life(player) for player in self.who.find(scene)]
+        return any(life == limit if self.compare is None else self.compare.holds(life, limit) for life in lives)
+
+
+@word
+class HasMoreLife(Fact):
+    """Who has more life: "you have more life than an opponent", "an opponent has more life than you"."""
+
+    who: Players
+    than: Players
+    less: bool = False
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    ENGLISH = (
+        "{who} <has|have> more life than {than}",
+        "{who} <has|have> less life than {than} {less=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them has more (or less) than one of the others."""
+        mine = [scene.life(player) for player in self.who.find(scene)]
+        theirs = [scene.life(player) for player in self.than.find(scene)]
+        return any(one < other if self.less else one > other for one in mine for other in theirs)
+
+
+@word
+class CardsInHand(Fact):
+    """How many cards someone holds: "you have no cards in hand", "that player has four or more cards in hand"."""
+
+    who: Players
+    n: Amount | None = None
+    or_more: bool = False
+    or_fewer: bool = False
+    LOOKS = frozenset({"hand"})
+    LOCAL = False
+    ENGLISH = (
+        "{who} <has|have> no cards in hand",
+        "{who} <has|have> {n:num} or more cards in hand {or_more=True}",
+        "{who} <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
+        "{who} <has|have> exactly {n:num} <card|cards:n> in hand",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them holds so many."""
+        limit = 0 if self.n is None else self.n.value(scene)
+        for player in self.who.find(scene):
+            held = len(scene.cards_of(player, "hand"))
+            if held == limit or (self.or_more and held > limit) or (self.or_fewer and held < limit):
+                return True
+        return False
+
+
+@word
+class MoreCardsInHand(Fact):
+    """Who holds more cards: "an opponent has more cards in hand than you"."""
+
+    who: Players
+    than: Players
+    LOOKS = frozenset({"hand"})
+    LOCAL = False
+    ENGLISH = "{who} <has|have> more cards in hand than {than}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them holds more than each of the others."""
+        mine = [len(scene.cards_of(player, "hand")) for player in self.who.find(scene)]
+        theirs = [len(scene.cards_of(player, "hand")) for player in self.than.find(scene)]
+        return bool(mine) and max(mine) > max(theirs, default=0)
+
+
+@word
+class HasPlayerCounters(Fact):
+    """How many counters a player has: "an opponent has three or more poison counters" (122.1)."""
+
+    who: Players
+    n: Amount
+    kind: str
+    or_more: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{who} <has|have> {n:num} or more {kind:counter} counters {or_more=True}",
+        "{who} <has|have> {n:count} {kind:counter} <counter|counters:n>",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them has at least so many."""
+        return any(scene.counters(player, self.kind) >= self.n.value(scene) for player in self.who.find(scene))
+
+
+@word
+class OwnsIt(Fact):
+    """Whose something is: "you own that card"."""
+
+    who: Players
+    what: Objects
+    ENGLISH = "{who} <owns|own> {what}"
+    LOCAL = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them owns it."""
+        return any(scene.owner(id) in self.who.find(scene) for id in self.what.find(scene))
