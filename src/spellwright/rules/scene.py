@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import Choices, Memory
-from spellwright.state.events.damage import Damage
 from spellwright.state.events.zones import PUBLIC
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.characteristics import Traits
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
-from spellwright.words.scene import Scene
 
 
-class GameScene(Scene):
-    """A scene in a real game.
+class GameScene(StateScene):
+    """A scene in a game as it is now.
 
-    `stack_object` is the spell or ability whose text is carried out, 0 for a static ability; its choices give X, targets
-    and what its costs and its trigger mentioned. `event` is what triggered it.
+    `stack_object` is the spell or ability whose text is carried out, 0 for a static ability; its choices give X,
+    targets, and what its costs and its trigger mentioned.
     """
 
     __slots__ = ("stack_object", "choices", "legal", "effect_x", "done", "chose", "condition_met")
@@ -28,7 +24,7 @@ class GameScene(Scene):
     game: Game
 
     def __init__(self, game: Game, source: Id, you: Id, stack_object: Id = NOBODY) -> None:
-        Scene.__init__(self, game, source, you)
+        StateScene.__init__(self, game, source, you)
         self.stack_object = stack_object
         o = game.objects[stack_object] if stack_object else None
         self.choices: Choices = (o.choices if o is not None else None) or Choices()
@@ -81,138 +77,22 @@ class GameScene(Scene):
     # --- what is true now
 
     def traits(self, id: Id) -> Traits:
-        return characteristics(self.game, id)
-
-    def mana_value(self, id: Id) -> int:
-        return mana_value(self.game, id)
-
-    def exists(self, id: Id) -> bool:
-        if id < FIRST_OBJECT:
-            return not self.game.player(id).out if id else False
-        return self.game[id].zone != "gone"
-
-    def zone(self, id: Id) -> str:
-        return self.game[id].zone if id >= FIRST_OBJECT else ""
+        return characteristics(self.state, id)
 
     def controller(self, id: Id) -> Id:
         if id < FIRST_OBJECT:
             return id
-        return controller(self.game, id)
-
-    def owner(self, id: Id) -> Id:
-        return self.game[id].owner if id >= FIRST_OBJECT else id
-
-    def counters(self, id: Id, kind: str) -> int:
-        return self.game[id].counters_of(kind) if id >= FIRST_OBJECT else self.game.player(id).counters_of(kind)
-
-    def status(self, id: Id, name: str) -> bool:
-        return status(self.game, id, name)
-
-    def attached_to(self, id: Id) -> Id:
-        return self.game[id].attached_to
-
-    def attacked(self, id: Id) -> Id:
-        return self.game[id].attacking
-
-    def blocked_by(self, id: Id) -> tuple[Id, ...]:
-        return tuple(b for b in self.game.battlefield if id in self.game[b].blocking)
-
-    def blocks(self, id: Id) -> tuple[Id, ...]:
-        return self.game[id].blocking
-
-    def target_ids(self, id: Id) -> tuple[Id, ...]:
-        choices = self.game[id].choices
-        return choices.target_ids() if choices is not None else ()
-
-    def notes(self, id: Id, name: str) -> int:
-        return self.game[id].note(name)
-
-    def chosen(self, id: Id, name: str) -> Any:
-        for known, value in self.game[id].chosen:
-            if known == name:
-                return value
-        return None
-
-    # --- who and what is there
-
-    @property
-    def active_player(self) -> Id:
-        return self.game.active
-
-    def players(self) -> tuple[Id, ...]:
-        return tuple(self.game.in_turn_order())
-
-    def opponents(self, player: Id) -> tuple[Id, ...]:
-        return tuple(self.game.opponents(player))
-
-    def objects(self, zone: str) -> Iterable[Id]:
-        game = self.game
-        if zone == "battlefield":
-            return [id for id in game.battlefield if not game[id].phased_out]
-        if zone in ("stack", "exile", "command"):
-            shared: tuple[Id, ...] = getattr(game, zone)
-            return shared
-        return [id for p in game.in_turn_order() for id in getattr(game.player(p), zone)]
-
-    def cards_of(self, player: Id, zone: str) -> tuple[Id, ...]:
-        found: tuple[Id, ...] = getattr(self.game.player(player), zone)
-        return found
-
-    def life(self, player: Id) -> int:
-        return self.game.player(player).life
-
-    def keyword(self, id: Id, keyword: object) -> bool:
-        kind = type(keyword)
-        return any(type(a) is kind for a in self.traits(id).abilities)
+        return controller(self.state, id)
 
 
 def mana_value(game: Game, id: Id) -> int:
     """An object's mana value (202.3): a spell's includes the X chosen for it."""
-    values = characteristics(game, id)
-    value = values.mana_value
-    o = game[id]
-    if o.zone == "stack" and o.choices is not None and o.choices.x and values.mana_cost is not None:
-        value += values.mana_cost.x * o.choices.x  # 202.3e
-    return value
+    return GameScene(game, id, NOBODY).mana_value(id)
 
 
 def status(game: Game, id: Id, name: str) -> bool:
     """Whether an object has a status or role; see `Scene.status` for the names."""
-    o = game[id]
-    if name == "tapped":
-        return o.tapped
-    if name in ("token", "copy", "phased_out", "blocked"):
-        return bool(getattr(o, name))
-    if name == "face_down":
-        return o.face_down is not None
-    if name == "attacking":
-        return bool(o.attacking)
-    if name == "blocking":
-        return bool(o.blocking)
-    if name == "unblocked":
-        return bool(o.attacking) and not o.blocked
-    if name == "exiled":
-        return o.zone == "exile"
-    if name == "kicked":
-        return o.choices is not None and "kicker" in o.choices.paid  # 702.33d
-    if name == "summoning_sick":
-        return o.since >= game.player(controller(game, id)).last_turn  # 302.6
-    if name == "dealt_damage":
-        return any(isinstance(e.event, Damage) and e.event.victim == id for e in game.this_turn())
-    if name in ("enchanted", "equipped", "modified"):
-        return _attached_status(game, id, name)
-    return bool(o.note(name))
-
-
-def _attached_status(game: Game, id: Id, name: str) -> bool:
-    kinds = {"enchanted": "Aura", "equipped": "Equipment"}
-    around = [a for a in game.battlefield if game[a].attached_to == id]
-    if name in kinds:
-        return any(kinds[name] in characteristics(game, a).subtypes for a in around)
-    mine = controller(game, id)  # 700.9: modified
-    equipped = any("Equipment" in characteristics(game, a).subtypes for a in around)
-    enchanted = any("Aura" in characteristics(game, a).subtypes and controller(game, a) == mine for a in around)
-    return bool(game[id].counters) or equipped or enchanted
+    return GameScene(game, id, NOBODY).status(id, name)
 
 
 def scene_of(game: Game, me: Id) -> GameScene:

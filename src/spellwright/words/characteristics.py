@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
+from operator import is_
 from typing import Any, Protocol
 
 from spellwright.words.ability import BATTLEFIELD, Ability
 from spellwright.words.mana import ManaCost
 
 NO_NAMES: frozenset[str] = frozenset()
+
+Hooked = dict[Any, tuple[Ability, ...]]
+"""Which abilities answer which hook. Nobody writes to it once it is made."""
+
+NO_HOOKS: Hooked = {}
 
 
 class Traits(Protocol):
@@ -18,6 +24,8 @@ class Traits(Protocol):
     def name(self) -> str: ...
     @property
     def mana_cost(self) -> ManaCost | None: ...
+    @property
+    def mana_value(self) -> int: ...
     @property
     def colors(self) -> int: ...
     @property
@@ -55,12 +63,21 @@ class Characteristics:
     loyalty: int | None = None
     defense: int | None = None
     own_mana_value: int | None = None
-    hooks: dict[Any, tuple[Ability, ...]] = field(default_factory=dict, compare=False, repr=False)
+    hooks: Hooked = field(default_factory=dict, init=False, compare=False, repr=False)
     """Which abilities answer which hook."""
     elsewhere: bool = field(default=False, init=False, compare=False, repr=False)
     """Whether an ability functions in a zone besides the battlefield (113.6)."""
+    _by_zone: dict[str, Hooked] = field(default_factory=dict, init=False, compare=False, repr=False)
+    like: InitVar[Characteristics | None] = None
+    """One that may have the same abilities: then its index is used again."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, like: Characteristics | None) -> None:
+        if like is not None and same_abilities(like.abilities, self.abilities):
+            object.__setattr__(self, "abilities", like.abilities)
+            object.__setattr__(self, "hooks", like.hooks)
+            object.__setattr__(self, "elsewhere", like.elsewhere)
+            object.__setattr__(self, "_by_zone", like._by_zone)
+            return
         elsewhere = False
         for ability in self.abilities:
             for meant in ability.means():
@@ -69,6 +86,16 @@ class Characteristics:
                 zones = meant.zones()
                 elsewhere = elsewhere or (zones is not BATTLEFIELD and zones != BATTLEFIELD)
         object.__setattr__(self, "elsewhere", elsewhere)
+
+    def functioning(self, zone: str) -> Hooked:
+        """Which abilities answer which hook where the object is in that zone (113.6)."""
+        if not self.elsewhere:
+            return self.hooks if zone == "battlefield" else NO_HOOKS
+        known = self._by_zone.get(zone)
+        if known is None:
+            here = {hook: tuple(a for a in abilities if zone in a.zones()) for hook, abilities in self.hooks.items()}
+            known = self._by_zone[zone] = {hook: abilities for hook, abilities in here.items() if abilities}
+        return known
 
     @property
     def mana_value(self) -> int:
@@ -81,3 +108,8 @@ class Characteristics:
     def is_permanent(self) -> bool:
         """Whether an object like this would be a permanent on the battlefield (110.4a)."""
         return bool(self.types) and "instant" not in self.types and "sorcery" not in self.types
+
+
+def same_abilities(first: tuple[Ability, ...], second: tuple[Ability, ...]) -> bool:
+    """Whether these are the very same abilities. Equal ones may differ in what their references are bound to."""
+    return first is second or (len(first) == len(second) and all(map(is_, first, second)))

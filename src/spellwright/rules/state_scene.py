@@ -1,0 +1,146 @@
+"""What a scene can tell from the state alone; what it depends on the layers for is left to the scenes below it.
+
+Two scenes are made of it: `rules.scene.GameScene`, in which an object is what it is now, and `BoardScene` of
+`rules.layer_scene`, in which it is what it has become so far on its way through the layers (613).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from spellwright.state.events.damage import Damage
+from spellwright.state.game import Game
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.scene import Scene
+
+
+class StateScene(Scene):
+    """A scene in a real game. Scenes below it answer `traits`, `controller`, `targets`, `now` and `x`.
+
+    `state` is the game as the scene's own questions use it: a scene that notes what its words ask tells these from
+    words that ask the game itself.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, game: Game, source: Id, you: Id) -> None:
+        Scene.__init__(self, game, source, you)
+        self.state = game
+
+    # --- objects
+
+    def mana_value(self, id: Id) -> int:
+        traits = self.traits(id)
+        value = traits.mana_value
+        o = self.state[id]
+        if o.zone == "stack" and o.choices is not None and o.choices.x and traits.mana_cost is not None:
+            value += traits.mana_cost.x * o.choices.x  # 202.3e
+        return value
+
+    def exists(self, id: Id) -> bool:
+        if id < FIRST_OBJECT:
+            return not self.state.player(id).out if id else False
+        return self.state[id].zone != "gone"
+
+    def zone(self, id: Id) -> str:
+        return self.state[id].zone if id >= FIRST_OBJECT else ""
+
+    def owner(self, id: Id) -> Id:
+        return self.state[id].owner if id >= FIRST_OBJECT else id
+
+    def counters(self, id: Id, kind: str) -> int:
+        return self.state[id].counters_of(kind) if id >= FIRST_OBJECT else self.state.player(id).counters_of(kind)
+
+    def attached_to(self, id: Id) -> Id:
+        return self.state[id].attached_to
+
+    def attacked(self, id: Id) -> Id:
+        return self.state[id].attacking
+
+    def blocked_by(self, id: Id) -> tuple[Id, ...]:
+        return tuple(b for b in self.state.battlefield if id in self.state[b].blocking)
+
+    def blocks(self, id: Id) -> tuple[Id, ...]:
+        return self.state[id].blocking
+
+    def target_ids(self, id: Id) -> tuple[Id, ...]:
+        choices = self.state[id].choices
+        return choices.target_ids() if choices is not None else ()
+
+    def notes(self, id: Id, name: str) -> int:
+        return self.state[id].note(name)
+
+    def chosen(self, id: Id, name: str) -> Any:
+        for known, value in self.state[id].chosen:
+            if known == name:
+                return value
+        return None
+
+    def keyword(self, id: Id, keyword: object) -> bool:
+        kind = type(keyword)
+        return any(type(meant) is kind for ability in self.traits(id).abilities for meant in ability.means())
+
+    def status(self, id: Id, name: str) -> bool:
+        o = self.state[id]
+        if name == "tapped":
+            return o.tapped
+        if name in ("token", "copy", "phased_out", "blocked"):
+            return bool(getattr(o, name))
+        if name == "face_down":
+            return o.face_down is not None
+        if name == "attacking":
+            return bool(o.attacking)
+        if name == "blocking":
+            return bool(o.blocking)
+        if name == "unblocked":
+            return bool(o.attacking) and not o.blocked
+        if name == "exiled":
+            return o.zone == "exile"
+        if name == "kicked":
+            return o.choices is not None and "kicker" in o.choices.paid  # 702.33d
+        if name == "summoning_sick":
+            return o.since >= self.state.player(self.controller(id)).last_turn  # 302.6
+        if name == "dealt_damage":
+            return any(isinstance(e.event, Damage) and e.event.victim == id for e in self.state.this_turn())
+        if name in ("enchanted", "equipped", "modified"):
+            return self._attached_status(id, name)
+        return bool(o.note(name))
+
+    def _attached_status(self, id: Id, name: str) -> bool:
+        kinds = {"enchanted": "Aura", "equipped": "Equipment"}
+        around = [a for a in self.objects("battlefield") if self.attached_to(a) == id]
+        if name in kinds:
+            return any(kinds[name] in self.traits(a).subtypes for a in around)
+        mine = self.controller(id)  # 700.9: modified
+        equipped = any("Equipment" in self.traits(a).subtypes for a in around)
+        enchanted = any("Aura" in self.traits(a).subtypes and self.controller(a) == mine for a in around)
+        return bool(self.counters(id, "")) or equipped or enchanted
+
+    # --- who and what is there
+
+    @property
+    def active_player(self) -> Id:
+        return self.state.active
+
+    def players(self) -> tuple[Id, ...]:
+        return tuple(self.state.in_turn_order())
+
+    def opponents(self, player: Id) -> tuple[Id, ...]:
+        return tuple(self.state.opponents(player))
+
+    def objects(self, zone: str) -> Iterable[Id]:
+        game = self.state
+        if zone == "battlefield":
+            return [id for id in game.battlefield if not game[id].phased_out]
+        if zone in ("stack", "exile", "command"):
+            shared: tuple[Id, ...] = getattr(game, zone)
+            return shared
+        return [id for p in game.in_turn_order() for id in getattr(game.player(p), zone)]
+
+    def cards_of(self, player: Id, zone: str) -> tuple[Id, ...]:
+        found: tuple[Id, ...] = getattr(self.state.player(player), zone)
+        return found
+
+    def life(self, player: Id) -> int:
+        return self.state.player(player).life
