@@ -1,0 +1,1 @@
+"""Telling a game: what happened, in plain words, each with the number of the rule that made it happen."""

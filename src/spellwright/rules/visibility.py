@@ -1,0 +1,49 @@
+"""Hidden information: which objects a player may look at (400.2, 401.2, 402.3, 406.3, 708.5)."""
+
+from __future__ import annotations
+
+from spellwright.rules.asking import asked, own
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.state.object import Object
+from spellwright.words.procedure import Id
+
+PUBLIC_ZONES = ("battlefield", "stack", "graveyard", "exile", "command")
+HIDDEN_ZONES = ("hand", "library")
+
+
+def may_see(game: Game, player: Id, id: Id) -> bool:
+    """Whether the player may know what that object is, where it is now."""
+    o = game[id]
+    if o.zone in PUBLIC_ZONES:
+        return o.face_down is None or _may_look(game, player, id)  # 400.2
+    if o.zone == "hand":
+        return o.owner == player or _may_look(game, player, id)  # 402.3
+    if o.zone == "library":
+        return _may_look(game, player, id)  # 401.2
+    return True
+
+
+def _may_look(game: Game, player: Id, id: Id) -> bool:
+    """A face-down permanent or spell is its controller's to look at (708.5); for the rest something must say so."""
+    o = game[id]
+    if o.face_down is not None and o.zone in ("battlefield", "stack") and o.controller == player:
+        return True
+    if any(a.shows(game, id, player, id) for a in own(game, id, "shows")):
+        return True
+    return any(a.shows(game, me, player, id) for me, a in asked(game, "shows") if me != id)
+
+
+def move_is_seen(game: Game, player: Id, move: Move, new: Id) -> bool:
+    """Whether the player could see which card it was that moved."""
+    left = game[move.object]
+    if left.was in PUBLIC_ZONES and not hidden_face(left):
+        return True
+    if move.to in PUBLIC_ZONES and move.face_down is None:
+        return True
+    return bool(new) and (game[new].owner == player and (move.to == "hand" or left.was == "hand"))
+
+
+def hidden_face(o: Object) -> bool:
+    """Whether an object is, or was, face down."""
+    return o.face_down is not None
