@@ -79,6 +79,8 @@ class State(Enum):
     TRANSFORMED = "transformed"
     HISTORIC = "historic"
     TOKEN = "token"
+    ACTIVATED = "activated"
+    TRIGGERED = "triggered"
 
     def of(self, scene: Scene, id: Id) -> bool:
         """Whether the object is so."""
@@ -140,13 +142,15 @@ class Not(Enum):
     RED = "nonred"
     GREEN = "nongreen"
     TOKEN = "nontoken"
+    ATTACKING = "nonattacking"
+    BLOCKING = "nonblocking"
     HISTORIC = "nonhistoric"
 
     def of(self, scene: Scene, id: Id) -> bool:
         """Whether the object is none."""
         quality = self.value[3:]
-        if self is Not.TOKEN:
-            return not scene.status(id, "token")
+        if self in (Not.TOKEN, Not.ATTACKING, Not.BLOCKING):
+            return not scene.status(id, quality)
         if self is Not.HISTORIC:
             return not is_historic(scene, id)
         traits = scene.traits(id)
@@ -157,8 +161,8 @@ class Not(Enum):
     @property
     def depends(self) -> Dependence:
         """What it looks at."""
-        if self is Not.TOKEN:
-            return Dependence(NOTHING, NOTHING, True)
+        if self in (Not.TOKEN, Not.ATTACKING, Not.BLOCKING):
+            return STATE_DEPENDENCE[State(self.value[3:])]
         if self is Not.HISTORIC:
             return STATE_DEPENDENCE[State.HISTORIC]
         colored = self.value[3:] in COLOR_BITS
@@ -206,14 +210,14 @@ class InState(Adjective):
 
 @word
 class Non(Adjective):
-    """What it isn't: "nonland", "nonblack"; "noncreature, nonland" is two."""
+    """What it isn't: "nonland", "nonartifact, nonblack"."""
 
-    what: Not
-    ENGLISH = "{what}"
+    what: tuple[Not, ...]
+    ENGLISH = "{what:comma}"
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it isn't that."""
-        return self.what.of(scene, id)
+        """Whether it is nothing of that."""
+        return all(quality.of(scene, id) for quality in self.what)
 
 
 @word
@@ -227,3 +231,17 @@ class NonSubtype(Adjective):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it hasn't got it."""
         return self.subtype not in scene.traits(id).subtypes
+
+
+@word
+class OfSize(Adjective):
+    """Of a power and toughness: "1/1"."""
+
+    size: str
+    READS = frozenset({"power", "toughness"})
+    ENGLISH = "{size:pt}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is of just that size."""
+        traits = scene.traits(id)
+        return self.size == f"{traits.power}/{traits.toughness}"

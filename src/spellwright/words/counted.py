@@ -39,7 +39,7 @@ class OtherThings(Countable):
 
 
 @word
-class CountersEach(Countable):
+class CountersOn(Countable):
     """Counters: "+1/+1 counter on ~", "counter on it"."""
 
     on: Objects

@@ -12,7 +12,7 @@ from spellwright.words.procedure import Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore
 from spellwright.words.references import Attached, It, Moved, Objects, Possessing, Recipient, Self, That, The, Those, referred
 from spellwright.words.scene import Scene
-from spellwright.words.target_phrases import Target
+from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import word
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ class Them(Objects, PlayerPoss):
 
 @word
 class EachOf(Objects):
-    """Each of several that were mentioned: "each of them", "each of those creatures"."""
+    """Each of several: "each of them", "each of those creatures", "each of up to two targets"."""
 
-    what: Them | Those
+    what: Them | Those | AnyTarget
     many = False
     ENGLISH = "each of {what}"
 
@@ -93,6 +93,20 @@ class TheRest(Objects):
 
 
 @word
+class TheOther(Objects):
+    """Of two, the one that nothing was done with."""
+
+    many = False
+    ENGLISH = "the other"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That one: not chosen, not moved by the text."""
+        ids = tuple(id for id in referred(scene, self) if scene.now(id) == id and scene.exists(id))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
 class AnyNumber(Objects):
     """As many as the player likes: "any number of creatures you control"."""
 
@@ -127,8 +141,8 @@ class AnyNumber(Objects):
 class Either(Objects):
     """This or one like it: "~ or another creature you control"."""
 
-    first: Self | Attached
-    second: A | Objects
+    first: Self | Attached | It
+    second: Objects
     many = False
     ENGLISH = "{first} or {second}"
 
@@ -157,8 +171,8 @@ class Both(Objects):
     ENGLISH = "{first} and {second}"
 
     def ok(self) -> bool:
-        """Two, not a chain of them (Earthquake)."""
-        return not isinstance(self.second, Either | Both)
+        """Two, not a chain of them (Earthquake); a second with no quantifier belongs to the first (Aura Barbs)."""
+        return not isinstance(self.second, Either | Both | Bare)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Both."""

@@ -55,6 +55,18 @@ class AdjectiveModifier(Modifier):
     what: InState | OfSupertype | OfColor | Non | NonSubtype
     ENGLISH = "{what}"
 
+    def ok(self) -> bool:
+        """One adjective each: commas and "or" are those of the list (Thief of Existence)."""
+        what = self.what
+        parts: tuple[object, ...] = ()
+        if isinstance(what, Non):
+            parts = what.what
+        elif isinstance(what, InState):
+            parts = what.states
+        elif isinstance(what, OfColor):
+            parts = what.colors
+        return len(parts) < 2
+
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is so."""
         return self.what.fits(scene, id)
@@ -98,14 +110,14 @@ class OfSubtype(Kind):
 
 @word
 class OfPermanent(Kind):
-    """A permanent with types before the noun: "artifact, enchantment, or nonland permanent"."""
+    """A permanent among types: "permanent or player", "artifact, enchantment, or Aura permanent"."""
 
     modifiers: tuple[Modifier, ...]
     ENGLISH = "{modifiers} <permanent|permanents:outer>"
 
     def ok(self) -> bool:
-        """A plain permanent is a noun, not a type (Vindicate)."""
-        return bool(self.modifiers) and not any(isinstance(m, AdjectiveModifier) for m in self.modifiers)
+        """An adjective belongs to the phrase (Vindicate)."""
+        return not any(isinstance(m, AdjectiveModifier) for m in self.modifiers)
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has all these types."""
@@ -114,15 +126,21 @@ class OfPermanent(Kind):
 
 @word
 class Permanents(Kind):
-    """Of the permanents' types, as a name before a noun: "permanent card", "permanent spell" (110.4a)."""
+    """Of the permanents' types, as a name before a noun: "permanent card", "Rebel permanent card" (110.4a)."""
 
+    modifiers: tuple[Modifier, ...] = ()
     READS = frozenset({"types"})
-    ENGLISH = "permanent"
+    ENGLISH = "{modifiers} permanent"
+
+    def ok(self) -> bool:
+        """An adjective belongs to the phrase (Planar Birth)."""
+        return not any(isinstance(m, AdjectiveModifier) for m in self.modifiers)
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it is, or would be, a permanent."""
+        """Whether it is, or would be, a permanent of those types."""
         types = scene.traits(id).types
-        return bool(types) and types.isdisjoint(("instant", "sorcery"))
+        permanent = bool(types) and types.isdisjoint(("instant", "sorcery"))
+        return permanent and all(modifier.fits(scene, id) for modifier in self.modifiers)
 
 
 class Group(Enum):
@@ -184,7 +202,7 @@ class KindNames(Word):
         """Adjectives before the first kind belong to the whole phrase; one kind alone has no "and" (Murder)."""
         if self.together and len(self.kinds) == 1:
             return False
-        return not leading_adjective(self.kinds) and not any(isinstance(kind, OfPlayers) for kind in self.kinds)
+        return not leading_adjective(self.kinds) and not any(isinstance(k, OfPlayers | OfPermanent) for k in self.kinds)
 
     def fit(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of them."""

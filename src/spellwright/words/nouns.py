@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.words.adjectives import InState, State
 from spellwright.words.filters import Adjective, Filter, Kind, Post
-from spellwright.words.kinds import KindNames, Permanents, leading_adjective
+from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, Permanents, leading_adjective
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -69,11 +69,14 @@ class Things(Filter):
     posts: tuple[Post, ...] = ()
     names: KindNames | None = None
     andor: bool = False
+    together: bool = False
+    """Joined by "and", as in "artifacts and enchantments": all that are one or the other."""
     READS = frozenset({"types"})
     LOOKS = frozenset({"zone"})
     ENGLISH = (
         "{adjectives} {kinds:or} {posts}",
         "{adjectives} {kinds:andor} {posts} {andor=True}",
+        "{adjectives} {kinds:and} {posts} {together=True}",
         "{adjectives} {nouns:or} {posts}",
         "{adjectives} {names} {nouns:or} {posts}",
     )
@@ -83,11 +86,15 @@ class Things(Filter):
 
         A post that ends in a noun phrase is the last: what follows belongs to that one (Skyfisher Spider's "power less
         than or equal to the number of creature cards in your graveyard"). An adjective before the first kind is one of
-        the whole phrase. "attacking token" has its noun, so "token" is no adjective then (Rite of Consumption).
+        the whole phrase. Players alone have words of their own, and a permanent alone is a noun (Vindicate).
         """
         if any(post.ends_open() for post in self.posts[:-1]):
             return False
+        if self.together and len(self.kinds) == 1:
+            return False
         if leading_adjective(self.kinds) or (self.names is not None and len(self.nouns) > 1):
+            return False
+        if len(self.kinds) == 1 and (isinstance(self.kinds[0], OfPlayers) or self.kinds[0] == OfPermanent(())):
             return False
         return not any(isinstance(kind, Permanents) for kind in self.kinds)
 

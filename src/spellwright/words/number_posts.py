@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
+from spellwright.words.quantities import StatOf
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
+from spellwright.words.zones import Its, Theirs
 
 if TYPE_CHECKING:
     from spellwright.words.quantified import Bare
@@ -55,6 +57,12 @@ class WithStatBy(Post):
     LOCAL = False
     ENGLISH = "with {stat} {relation} {amount}"
 
+    def ok(self) -> bool:
+        """Its own other number is `WithStatByOwn` (Bedrock Tortoise)."""
+        amount = self.amount
+        own = isinstance(amount, StatOf) and isinstance(amount.of, Its | Theirs)
+        return not (own and isinstance(amount, StatOf) and amount.stat is not self.stat)
+
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether its number is so."""
         return self.relation.holds(self.stat.of(scene, id), self.amount.value(scene))
@@ -65,13 +73,17 @@ class WithStatBy(Post):
 
 
 @word
-class WithToughnessByPower(Post):
+class WithStatByOwn(Post):
     """Its own numbers against each other: "with toughness greater than its power"."""
 
     stat: Stat
     relation: Relation
     other: Stat
-    ENGLISH = "with {stat} {relation} (its|their) {other}"
+    ENGLISH = "with {stat} {relation} <its|their:outer> {other}"
+
+    def ok(self) -> bool:
+        """No number is compared with itself: that is another object's (Chandra's Ignition)."""
+        return self.stat is not self.other
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether they are so."""

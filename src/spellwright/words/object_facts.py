@@ -8,7 +8,8 @@ from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.quantified import A
+from spellwright.words.quantified import A, OneOrMore
+from spellwright.words.reference_posts import Shared
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Stat
@@ -197,8 +198,12 @@ class IsInZone(Fact):
     zone: Zone
     LOOKS = frozenset({"zone"})
     LOCAL = False
-    ENGLISH = ("{what} <is|are> in {zone}", "{what} <'s|'re> in {zone}")
     SYNONYMS = True
+    ENGLISH = ("{what} <is|are> in {zone}", "{what} <'s|'re> in {zone}")
+
+    def ok(self) -> bool:
+        """How many are there is `AreIn` (Werebear)."""
+        return not isinstance(self.what, OneOrMore)
 
     def holds(self, scene: Scene) -> bool:
         """Whether it is there now."""
@@ -216,10 +221,63 @@ class IsOnBattlefield(Fact):
     LOCAL = False
     ENGLISH = ("{what} <is|are> on the battlefield", "{what} <remains|remain> on the battlefield {remains=True}")
 
+    def ok(self) -> bool:
+        """How many are there is `AreOnBattlefield` (Fissure Vent)."""
+        return not isinstance(self.what, OneOrMore)
+
     def holds(self, scene: Scene) -> bool:
         """Whether it is there; "remains" means the object that it was (400.7)."""
         ids = self.what.find(scene) if self.remains else objects_in(scene, self.what)
         return bool(ids) and all(scene.zone(id) == "battlefield" for id in ids)
+
+
+@word
+class RemainsExiled(Fact):
+    """That it stays in exile: "that card remains exiled" (611.2b)."""
+
+    what: Objects
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "{what} <remains|remain> exiled"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is still in exile; the object that the text put there (400.7)."""
+        ids = objects_in(scene, self.what)
+        return bool(ids) and all(scene.zone(id) == "exile" for id in ids)
+
+
+@word
+class HasTotal(Fact):
+    """What several have all together: "creatures you control have total power 8 or greater"."""
+
+    what: Objects
+    stat: Stat
+    amount: Amount
+    compare: Compare
+    LOCAL = False
+    ENGLISH = "{what} <has|have> total {stat} {amount:digits} {compare}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether the sum is so."""
+        total = sum(self.stat.of(scene, id) for id in self.what.find(scene))
+        return self.compare.holds(total, self.amount.value(scene))
+
+
+@word
+class Shares(Fact):
+    """What something has in common with another: "it shares a creature type with ~"."""
+
+    what: Objects
+    shared: Shared
+    other: Objects
+    READS = frozenset({"colors", "types", "subtypes"})
+    LOCAL = False
+    ENGLISH = "{what} <shares|share> {shared} with {other}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of it shares it with one of the others."""
+        others = self.other.find(scene)
+        return any(self.shared.between(scene, id, other) for id in self.what.find(scene) for other in others if id != other)
 
 
 @word

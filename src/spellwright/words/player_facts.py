@@ -42,9 +42,7 @@ class Controls(Fact):
         """Whether one of the players controls enough of them; negative: whether one controls none."""
         for player in self.who.find(scene):
             number = controls(scene, player, self.what)
-            if self.negative and not (number and self.what.enough(scene, number)):
-                return True
-            if not self.negative and number and self.what.enough(scene, number):
+            if self.what.enough(scene, number) != self.negative:
                 return True
         return False
 

@@ -139,7 +139,8 @@ class ThatPlayer(PlayerPoss):
 
     noun: PlayerNoun
     many = False
-    ENGLISH = "that {noun}"
+    SYNONYMS = True
+    ENGLISH = ("that {noun}", "the {noun}")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Who it refers to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
@@ -13,11 +14,14 @@ from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
 
 
-def _described(scene: Scene, phrase: Each | All | Bare | A | OneOrMore, id: Id) -> bool:
+_Quantified: TypeAlias = "Each | All | Bare | A | OneOrMore | AtMost | Exactly"
+
+
+def _described(scene: Scene, phrase: _Quantified, id: Id) -> bool:
     return phrase.what.matches(scene, id) and not (phrase.other and id in left_out(scene, phrase))
 
 
-def _everything(scene: Scene, phrase: Each | All | Bare | A | OneOrMore) -> tuple[Id, ...]:
+def _everything(scene: Scene, phrase: _Quantified) -> tuple[Id, ...]:
     ids = phrase.what.candidates(scene)
     if not phrase.other:
         return ids
@@ -132,6 +136,60 @@ class A(Objects):
         chosen = yield from choose_some(player, options, least, most, "choose", "Choose", "608.2d", scene.source)
         scene.remember(self.mark, chosen)
         return chosen
+
+
+@word
+class AtMost(Objects):
+    """At most so many: "two or fewer other lands"."""
+
+    what: Filter
+    n: Amount
+    other: bool = False
+    many = True
+    ENGLISH = "{n:num} or fewer {other?other} {what@many}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """No more than it says; none will do."""
+        return number <= self.n.value(scene)
+
+
+@word
+class Exactly(Objects):
+    """Just so many: "exactly three creatures"."""
+
+    what: Filter
+    n: Amount
+    other: bool = False
+    ENGLISH = "exactly {n:num} {other?other} {what@n}"
+
+    @property
+    def many(self) -> bool:
+        """One creature, two creatures."""
+        return bool(getattr(self.n, "many", True))
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+    def enough(self, scene: Scene, number: int) -> bool:
+        """Exactly as many as it says."""
+        return number == self.n.value(scene)
 
 
 @word

@@ -37,7 +37,8 @@ class NumberOf(Measure):
     what: Countable
     LOCAL = False
     many = False
-    ENGLISH = "the number of {what@many}"
+    SYNONYMS = True
+    ENGLISH = ("the number of {what@many}", "the total number of {what@many}")
 
     def value(self, scene: Scene) -> int:
         """Their number."""
@@ -52,11 +53,26 @@ class StatOf(Measure):
     stat: Stat
     LOCAL = False
     many = False
-    ENGLISH = "{of} {stat@one}"
+    ENGLISH = "{of} {stat}"
 
     def value(self, scene: Scene) -> int:
         """Its number, or as last known (608.2h); of several, all together."""
         return sum(self.stat.of(scene, id) for id in self.of.whose(scene))
+
+
+@word
+class StatOfThing(Measure):
+    """A number of something, named after it: "the mana value of the exiled card", "the power of target creature"."""
+
+    stat: Stat
+    of: Objects
+    LOCAL = False
+    many = False
+    ENGLISH = "the {stat} of {of}"
+
+    def value(self, scene: Scene) -> int:
+        """Its number, or as last known (608.2h)."""
+        return sum(self.stat.of(scene, id) for id in self.of.find(scene))
 
 
 @word
@@ -67,7 +83,7 @@ class TotalStat(Measure):
     of: Bare | Those | Them
     LOCAL = False
     many = False
-    ENGLISH = "the total {stat@one} of {of}"
+    ENGLISH = "the total {stat} of {of}"
 
     def value(self, scene: Scene) -> int:
         """The sum."""
@@ -82,7 +98,7 @@ class TheirTotal(Measure):
     stat: Stat
     LOCAL = False
     many = False
-    ENGLISH = "{of} total {stat@one}"
+    ENGLISH = "{of} total {stat}"
 
     def value(self, scene: Scene) -> int:
         """The sum."""
@@ -97,27 +113,12 @@ class Greatest(Measure):
     among: Bare | Those | Them
     LOCAL = False
     many = False
-    ENGLISH = "the greatest {stat@one} among {among}"
+    SYNONYMS = True
+    ENGLISH = ("the greatest {stat} among {among}", "the highest {stat} among {among}")
 
     def value(self, scene: Scene) -> int:
         """The greatest; 0 where there is none (107.2)."""
         return max((self.stat.of(scene, id) for id in self.among.find(scene)), default=0)
-
-
-@word
-class CountersOn(Measure):
-    """How many counters: "the number of charge counters on ~"."""
-
-    on: Objects
-    kind: str = ""
-    LOOKS = frozenset({"counters"})
-    LOCAL = False
-    many = False
-    ENGLISH = "the number of [{kind:counter}] counters on {on}"
-
-    def value(self, scene: Scene) -> int:
-        """The counters on all of them."""
-        return sum(scene.counters(id, self.kind) for id in self.on.find(scene))
 
 
 @word

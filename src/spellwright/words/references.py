@@ -129,12 +129,30 @@ class It(Objects):
 
 
 @word
+class Itself(Objects):
+    """The subject of its clause: "deals damage to itself"."""
+
+    many = False
+    SYNONYMS = True
+    ENGLISH = ("itself", "himself", "herself")
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What it refers to."""
+        return referred(scene, self)
+
+
+@word
 class That(Possessing):
     """What was mentioned, by its noun: "that creature"."""
 
     noun: Filter
     many = False
-    ENGLISH = "that {noun}"
+    SYNONYMS = True
+    ENGLISH = ("that {noun}", "the {noun}")
+
+    def ok(self) -> bool:
+        """A participle behind "the" is `The` (Fling's "the sacrificed creature")."""
+        return self.style[0] == 0 or not getattr(self.noun, "adjectives", ())
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to."""
@@ -147,7 +165,12 @@ class Those(Objects):
 
     noun: Filter
     many = True
-    ENGLISH = "those {noun}"
+    SYNONYMS = True
+    ENGLISH = ("those {noun}", "the {noun}")
+
+    def ok(self) -> bool:
+        """A participle behind "the" is `The` (Fling's "the sacrificed creature")."""
+        return self.style[0] == 0 or not getattr(self.noun, "adjectives", ())
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What they refer to."""

@@ -12,9 +12,9 @@ from spellwright.words.scene import Scene
 class Stat(Enum):
     """What of an object is a number."""
 
-    POWER = "<power|powers>"
+    POWER = "power"
     TOUGHNESS = "toughness"
-    MANA_VALUE = "<mana value|mana values>"
+    MANA_VALUE = "mana value"
 
     def of(self, scene: Scene, id: Id) -> int:
         """Its value; 0 where there is none, as for the power of what is no creature."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerNoun, PlayerPoss
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -32,50 +32,51 @@ def left_out(scene: Scene, phrase: Word) -> tuple[Id, ...]:
 
 @word
 class Target(Possessing, Aim):
-    """A target, or several: "target creature", "up to two other target creatures", "any number of target creatures"."""
+    """A target, or several: "target creature", "up to two other target creatures", "a third target creature"."""
 
     what: Filter
     count: Amount | None = None
     up_to: bool = False
     other: bool = False
+    at_least_one: bool = False
+    """One to `count` of them, as where something is divided: "one, two, or three target creatures"."""
+    ordinal: int = 0
+    """The "third" of "a third target creature": another than those before it."""
     ENGLISH = (
-        "another target {what} {other=True}",
+        "another target {what@one} {other=True}",
         "target {what@one}",
         "{up_to?up to} {count:num} {other?other} target {what@count}",
         "any number of {other?other} target {what@many} {up_to=True}",
+        "one or two {other?other} target {what@many} {count=Number(2)} {at_least_one=True}",
+        "one, two, or three {other?other} target {what@many} {count=Number(3)} {at_least_one=True}",
+        "a {ordinal:ordinal} target {what@one}",
     )
 
     @property
     def many(self) -> bool:
         """Whether several can be meant."""
-        if self.count is None:
-            return self.up_to
-        return bool(getattr(self.count, "many", True))
+        return several(self.count, self.up_to)
 
     def least(self, scene: Scene) -> int:
         """None for "up to" (115.6), else as many as it says."""
-        return 0 if self.up_to else self._number(scene)
+        return 0 if self.up_to else 1 if self.at_least_one else most_targets(scene, self)
 
     def most(self, scene: Scene) -> int:
         """As many as it says, or as there are."""
-        if self.count is None and self.up_to:
-            return len(self.candidates(scene))
-        return self._number(scene)
-
-    def _number(self, scene: Scene) -> int:
-        return 1 if self.count is None else self.count.value(scene)
+        return most_targets(scene, self)
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """All that the noun phrase describes."""
         ids = self.what.candidates(scene)
-        if not self.other:
-            return ids
-        out = left_out(scene, self)
-        return tuple(id for id in ids if id not in out)
+        out = self._left_out(scene)
+        return tuple(id for id in ids if id not in out) if out else ids
+
+    def _left_out(self, scene: Scene) -> tuple[Id, ...]:
+        return left_out(scene, self) if self.other or (self.ordinal and self.refers) else ()
 
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether the noun phrase describes it where it is (608.2b)."""
-        return self.what.covers(scene, id) and not (self.other and id in left_out(scene, self))
+        return self.what.covers(scene, id) and id not in self._left_out(scene)
 
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Not twice the same (115.3), and as the noun phrase says of them together."""
@@ -88,19 +89,38 @@ class Target(Possessing, Aim):
 
 @word
 class AnyTarget(Objects, Aim):
-    """Any target (115.4): a creature, player, planeswalker or battle."""
+    """Any target (115.4): creatures, players, planeswalkers and battles; one, or several."""
 
+    count: Amount | None = None
+    up_to: bool = False
     other: bool = False
-    many = False
-    ENGLISH = ("any other target {other=True}", "any target")
+    at_least_one: bool = False
+    ENGLISH = (
+        "any other target {other=True}",
+        "any target",
+        "another target {count=Number(1)} {other=True}",
+        "{up_to?up to} {count:num} {other?other} <target|targets:count>",
+        "any number of {other?other} targets {up_to=True}",
+        "one or two targets {count=Number(2)} {at_least_one=True}",
+        "one, two, or three targets {count=Number(3)} {at_least_one=True}",
+    )
+
+    @property
+    def many(self) -> bool:
+        """Whether several can be meant."""
+        return several(self.count, self.up_to)
+
+    def ok(self) -> bool:
+        """One other is "another target" (Arc Trail)."""
+        return not (self.style[0] == 3 and self.other and self.count == Number(1) and not self.up_to)
 
     def least(self, scene: Scene) -> int:
-        """One."""
-        return 1
+        """None for "up to", else as many as it says."""
+        return 0 if self.up_to else 1 if self.at_least_one else most_targets(scene, self)
 
     def most(self, scene: Scene) -> int:
-        """One."""
-        return 1
+        """As many as it says, or as there are."""
+        return most_targets(scene, self)
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """All creatures, players, planeswalkers and battles."""
@@ -111,8 +131,20 @@ class AnyTarget(Objects, Aim):
         return can_be_damaged(scene, id) and not (self.other and id in left_out(scene, self))
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """The target, if it is still legal."""
+        """The targets that are still legal."""
         return found(scene, self)
+
+
+def several(count: Amount | None, up_to: bool) -> bool:
+    """The grammatical number of a phrase with such a count; without one only "any number" is a plural."""
+    return up_to if count is None else bool(getattr(count, "many", True))
+
+
+def most_targets(scene: Scene, aim: Target | AnyTarget | TargetPlayer) -> int:
+    """How many targets may be chosen: as many as the count says, all for "any number", else one."""
+    if aim.count is not None:
+        return aim.count.value(scene)
+    return len(aim.candidates(scene)) if aim.up_to else 1
 
 
 def can_be_damaged(scene: Scene, id: Id) -> bool:
@@ -145,22 +177,15 @@ class TargetPlayer(PlayerPoss, Aim):
     @property
     def many(self) -> bool:
         """Whether several can be meant."""
-        if self.count is None:
-            return self.up_to
-        return bool(getattr(self.count, "many", True))
+        return several(self.count, self.up_to)
 
     def least(self, scene: Scene) -> int:
         """None for "up to", else as many as it says."""
-        return 0 if self.up_to else self._number(scene)
+        return 0 if self.up_to else most_targets(scene, self)
 
     def most(self, scene: Scene) -> int:
         """As many as it says, or as there are."""
-        if self.count is None and self.up_to:
-            return len(self.candidates(scene))
-        return self._number(scene)
-
-    def _number(self, scene: Scene) -> int:
-        return 1 if self.count is None else self.count.value(scene)
+        return most_targets(scene, self)
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """All such players."""

@@ -12,7 +12,7 @@ from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.groups import Them, TopCards
-    from spellwright.words.players import PlayerPoss
+    from spellwright.words.players import PlayerNoun, PlayerPoss
 
 
 class Possessor(Word):
@@ -132,6 +132,18 @@ class ItsOwners(Owner):
 
 
 @word
+class Everyones(Owner):
+    """Of all of them: "all players' hands", "all opponents' graveyards"."""
+
+    noun: PlayerNoun
+    ENGLISH = "all {noun@many} 's"
+
+    def players(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them."""
+        return self.noun.all(scene)
+
+
+@word
 class TheirOwners(Owner):
     """Each thing's own owner: "return them to their owners' hands"."""
 
@@ -209,6 +221,7 @@ class Article(Enum):
     """How a zone is spoken of whose player isn't said."""
 
     ANY = "a"
+    EACH = "each"
     SINGLE = "a single"
 
 
