@@ -1,4 +1,10 @@
-"""Events as texts speak of them: one family for triggers, "if … this turn" and counts (603.2, 608.2i)."""
+"""Events as texts speak of them: one family for triggers, "if … this turn" and counts (603.2, 608.2i).
+
+An event is something that happens to a thing (`ThingEvent` with its `Happening`s: "a creature dies") or that a player
+does (`PlayerEvent` with its `PlayerHappening`s: "you cast a spell"); the subject is said once. Happenings say their verb
+in every tense: `<dies|die|died>`. What an event mentions is told by mark: the phrases in it under theirs, an amount ("that
+much") under the mark of the happening that has it.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +14,10 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.words.ability import BATTLEFIELD
+from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import OneOrMore
-from spellwright.words.references import Recipient
+from spellwright.words.references import Recipient, Self
 from spellwright.words.word import Word, word
 
 
@@ -19,8 +26,6 @@ class EventWord(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "an event"
-    AMOUNT: ClassVar[bool] = False
-    """Whether it has an amount that "that much" can mean; `match` gives it under the word's own mark."""
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The kinds of events that it can be."""
@@ -30,13 +35,22 @@ class EventWord(Word):
         """What the words denote in that event, by mark, if it's such an event; None if it isn't."""
         raise NotImplementedError
 
-    def looks_back(self) -> bool:
-        """Whether a trigger on it looks back in time (603.10)."""
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """The same for each occurrence, where one event holds several (603.2c)."""
+        memory = self.match(scene, event, new)
+        return () if memory is None else (memory,)
+
+    def looks_back(self, event: Any) -> bool:
+        """Whether a trigger on it looks back in time at this event (603.10)."""
         return False
 
     def once_per_batch(self) -> bool:
         """Whether several at the same time are one such event ("one or more")."""
         return False
+
+    def batch(self, event: Any) -> Any:
+        """What simultaneous events must have in common to be one such event; None if each is one (603.2c)."""
+        return "all" if self.once_per_batch() else None
 
     def zones(self) -> frozenset[str]:
         """The zones in which an ability that triggers on it can trigger (113.6)."""
@@ -49,9 +63,8 @@ class Happening(Word):
     __slots__ = ()
     NAMED: ClassVar[str] = "what happens"
     EVENTS: ClassVar[tuple[type[Event], ...]] = ()
-    LOOKS_BACK: ClassVar[bool] = False
-    AMOUNT: ClassVar[bool] = False
-    """Whether it has an amount that "that much" can mean; `mentions` gives it under the word's own mark."""
+    TO_PLAYERS: ClassVar[bool] = False
+    """Whether it can happen to a player, too: being dealt damage."""
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The object or player that it happens to in this event; 0 if it isn't such an event."""
@@ -61,9 +74,30 @@ class Happening(Word):
         """What else of the words denotes something in this event."""
         return ()
 
-    def others(self, scene: GameScene, event: Any) -> tuple[Id, ...]:
-        """All things that it happens to in this event, where one event happens to several."""
-        return ()
+    def occurrences(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """What each occurrence mentions, where one event holds several: a creature blocked by two (509.3d)."""
+        return (self.mentions(scene, event, new),)
+
+    def looks_back(self, event: Any) -> bool:
+        """Whether a trigger on it looks back in time at this event: it makes the thing leave (603.10a)."""
+        return False
+
+    def together(self, event: Any) -> Any:
+        """What events at the same time have in common that are one such happening; None if each is its own."""
+        return None
+
+    def apart(self, event: Any) -> Any:
+        """What tells events at the same time apart even if "one or more" things are spoken of: whom they attack."""
+        return "all"
+
+    def own_zones(self) -> frozenset[str]:
+        """Where an ability that triggers as it happens to its own object can trigger (113.6k)."""
+        return BATTLEFIELD
+
+
+def told(*pairs: tuple[Word, tuple[Id, ...] | int]) -> Memory:
+    """What words denote, for those of them that something refers to."""
+    return tuple((word.mark, what) for word, what in pairs if word.mark)
 
 
 @word
@@ -73,6 +107,10 @@ class ThingEvent(EventWord):
     subject: Recipient
     does: tuple[Happening, ...]
     ENGLISH = "{subject} {does:or}"
+
+    def ok(self) -> bool:
+        """Little happens to players (Fungusaur is dealt damage, Curse of Bloodletting's player, too)."""
+        return not isinstance(self.subject, Players) or all(h.TO_PLAYERS for h in self.does)
 
     @property
     def many(self) -> bool | None:
@@ -85,19 +123,110 @@ class ThingEvent(EventWord):
         return tuple(dict.fromkeys(kind for h in self.does for kind in h.EVENTS))
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """The subject, and what the happening mentions."""
+        """The subject, and what the happening mentions; of several occurrences the first."""
+        found = self.matches(scene, event, new)
+        return found[0] if found else None
+
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """The subject, and what the happening mentions, for each occurrence."""
         for happening in self.does:
             if isinstance(event, happening.EVENTS):
                 thing = happening.thing(scene, event, new)
                 if thing and self.subject.describes(scene, thing):
-                    mine: Memory = ((self.subject.mark, (thing,)),) if self.subject.mark else ()
-                    return (*mine, *happening.mentions(scene, event, new))
+                    mine = told((self.subject, (thing,)))
+                    return tuple((*mine, *others) for others in happening.occurrences(scene, event, new))
+        return ()
+
+    def looks_back(self, event: Any) -> bool:
+        """If what happens makes it leave."""
+        return any(h.looks_back(event) for h in self.does if isinstance(event, h.EVENTS))
+
+    def batch(self, event: Any) -> Any:
+        """All, if it says "one or more"; else as the happening does."""
+        for happening in self.does:
+            if isinstance(event, happening.EVENTS):
+                one_or_more = isinstance(self.subject, OneOrMore)
+                return happening.apart(event) if one_or_more else happening.together(event)
         return None
 
-    def looks_back(self) -> bool:
-        """If what happens makes it leave."""
-        return any(h.LOOKS_BACK for h in self.does)
+    def zones(self) -> frozenset[str]:
+        """If it is its own object, where that is as it happens."""
+        if not isinstance(self.subject, Self):
+            return BATTLEFIELD
+        return frozenset().union(*(h.own_zones() for h in self.does))
 
-    def once_per_batch(self) -> bool:
-        """If it says "one or more"."""
-        return isinstance(self.subject, OneOrMore)
+
+class PlayerHappening(Word):
+    """The family of what a player does, as triggers and conditions speak of it: "cast a spell", "gain life"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what a player does"
+    EVENTS: ClassVar[tuple[type[Event], ...]] = ()
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The player who does it in this event; nobody if it isn't such an event."""
+        raise NotImplementedError
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """What of the words denotes something in this event."""
+        return ()
+
+    def looks_back(self, event: Any) -> bool:
+        """Whether a trigger on it looks back in time at this event (603.10)."""
+        return False
+
+    def together(self, event: Any) -> Any:
+        """What events at the same time have in common that are one such deed; None if each is its own."""
+        return None
+
+    def own_zones(self) -> frozenset[str]:
+        """Where an ability that triggers on it can trigger."""
+        return BATTLEFIELD
+
+
+@word
+class PlayerEvent(EventWord):
+    """A player does something: "you cast a spell", "an opponent draws a card"."""
+
+    who: Players
+    does: tuple[PlayerHappening, ...]
+    ENGLISH = "{who} {does:or}"
+
+    @property
+    def many(self) -> bool | None:
+        """As the player."""
+        number: bool | None = getattr(self.who, "many", None)
+        return number
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Those of all that is done."""
+        return tuple(dict.fromkeys(kind for h in self.does for kind in h.EVENTS))
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """The player, and what the deed mentions."""
+        for happening in self.does:
+            if isinstance(event, happening.EVENTS):
+                player = happening.player(scene, event, new)
+                if player and self.who.describes(scene, player):
+                    scene.remember(self.who.mark, (player,))
+                    return (*told((self.who, (player,))), *happening.mentions(scene, event, new))
+        return None
+
+    def looks_back(self, event: Any) -> bool:
+        """As the deed does."""
+        return any(h.looks_back(event) for h in self.does if isinstance(event, h.EVENTS))
+
+    def batch(self, event: Any) -> Any:
+        """As the deed says."""
+        return next((h.together(event) for h in self.does if isinstance(event, h.EVENTS)), None)
+
+    def zones(self) -> frozenset[str]:
+        """Where one of the deeds lets it."""
+        return frozenset().union(*(h.own_zones() for h in self.does))
+
+
+def follows(scene: GameScene, what: Recipient, id: Id) -> bool:
+    """Whether the phrase describes an object, or, speaking of its own, what that has become (400.7)."""
+    if isinstance(what, Self) and id >= 10:
+        return scene.source in (id, scene.game[id].became)
+    return what.describes(scene, id)

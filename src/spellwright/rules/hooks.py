@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from spellwright.rules.mana_production import Unit
 from spellwright.state.choices import Choices, Memory
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
@@ -30,8 +31,8 @@ class Way:
     `cost` replaces the mana cost (118.9; None: the mana cost itself), `free` means without paying it. `costs` are further
     costs of this way. `values` are the characteristics that the spell has when cast so (a face, bestowed, face down),
     None for the card's own; `face` the face that is cast. `grants` are abilities that the spell gets for having been cast
-    so. `any_time` lifts the timing that its type asks for; `limit` bounds the spell's mana value (702.85a). `after` is
-    carried out on the spell once it is on the stack.
+    so. `any_time` lifts the timing that its type asks for; `limit` bounds the spell's mana value (702.85a). With
+    `any_type`, mana of any type can be spent to cast it (118.14).
     """
 
     object: Id
@@ -48,14 +49,16 @@ class Way:
     limit: int | None = None
     rule: str = "601.3"
     by: Id = NOBODY
+    any_type: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Casting:
     """A spell being cast, or an ability being activated: what costs and permissions are judged on (601.3e, 602.2b).
 
-    `spell` are the characteristics that it has, or would have, on the stack. For an activation `ability` is the ability
-    and `object` its source.
+    `spell` are the characteristics that it has, or would have, on the stack. For an activation `ability` is the ability,
+    `object` its source, and `spell` the characteristics of the source. `stack_object` is what is on the stack, 0 while it
+    is only imagined, to find out whether it could be done. Restrictions of mana are asked about it, too (106.6).
     """
 
     player: Id
@@ -64,11 +67,16 @@ class Casting:
     way: Way
     choices: Choices = field(default_factory=Choices)
     ability: Ability | None = None
+    stack_object: Id = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """The modes to choose from (700.2): how many there are, how many must and may be chosen, whether one may be twice."""
+    """The modes to choose from (700.2): how many there are, how many must and may be chosen, whether one may be twice.
+
+    `available` are those that may be chosen, None for all. With `after_costs`, how many are chosen depends on optional
+    costs ("if it was kicked, choose both instead"): these are announced first (601.4).
+    """
 
     number: int
     least: int = 1
@@ -76,6 +84,7 @@ class Modal:
     repeat: bool = False
     labels: tuple[str, ...] = ()
     available: tuple[int, ...] | None = None
+    after_costs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +94,36 @@ class OptionalCost:
     name: str
     cost: tuple[Cost, ...]
     times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialAction:
+    """A special action that an ability offers with an object (116.2): its costs are paid, then `act_specially` is asked.
+
+    `hidden` actions belong to the object's own values under a face-down permanent (708.7). `sorcery_speed` ones may be
+    taken only when a sorcery could be cast (116.2g).
+    """
+
+    object: Id
+    name: str
+    ability: Ability
+    costs: tuple[Cost, ...] = ()
+    rule: str = "116.2"
+    hidden: bool = False
+    sorcery_speed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What a player may do rather than pay one mana for a spell or ability, once its total cost is known (601.2h).
+
+    `kinds` are the kinds of mana that it stands for; `events` are what is done; `object` is what it is done with.
+    """
+
+    object: Id
+    kinds: int
+    events: tuple[Event, ...]
+    name: str = ""
 
 
 class Hooks(Ability):
@@ -136,17 +175,22 @@ class Hooks(Ability):
         raise NotImplementedError
 
     # triggers
-    def looks_back(self) -> bool:
-        """Whether it looks back in time: at the game as it was right before the event (603.10)."""
+    def looks_back(self, event: Any) -> bool:
+        """Whether it looks back in time at this event: at the game as it was right before it (603.10)."""
         return False
 
-    def once_per_batch(self) -> bool:
-        """Whether simultaneous events trigger it once ("one or more")."""
-        return False
+    def batch(self, event: Any) -> Any:
+        """What simultaneous events must have in common to trigger it once ("one or more"); None: each does (603.2c)."""
+        return None
 
     def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
         """What the event mentions, if it triggers the ability; None if it doesn't (603.2)."""
         raise NotImplementedError
+
+    def triggers_each(self, game: Game, me: Id, event: Any, new: Id) -> tuple[Memory, ...]:
+        """What each occurrence in the event mentions, where one event holds several (603.2c)."""
+        memory = self.triggers(game, me, event, new)
+        return () if memory is None else (memory,)
 
     def state_triggers(self, game: Game, me: Id) -> bool:
         """Whether the state that a state trigger waits for is there (603.8)."""
@@ -170,12 +214,16 @@ class Hooks(Ability):
         """Costs that may be paid in addition to cast its object (601.2b)."""
         raise NotImplementedError
 
-    def special_actions(self, game: Game, me: Id, player: Id) -> Iterable[Any]:
+    def special_actions(self, game: Game, me: Id, player: Id) -> Iterable[SpecialAction]:
         """Special actions with its object (116.2)."""
         raise NotImplementedError
 
-    def hidden_actions(self, game: Game, me: Id, player: Id) -> Iterable[Any]:
+    def hidden_actions(self, game: Game, me: Id, player: Id) -> Iterable[SpecialAction]:
         """Special actions of a face-down permanent, asked of its own values (708.7)."""
+        raise NotImplementedError
+
+    def act_specially(self, game: Game, me: Id, player: Id, action: SpecialAction) -> Procedure[None]:
+        """Carry out a special action, its costs paid."""
         raise NotImplementedError
 
     def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
@@ -183,11 +231,34 @@ class Hooks(Ability):
         raise NotImplementedError
 
     def may_activate(self, game: Game, me: Id, player: Id) -> bool:
-        """Whether the player may begin to activate it now: who, when and how often (602.5, 606.3)."""
+        """Whether the player may begin to activate it now: who, when and how often (602.5).
+
+        Without an answer, its controller may, whenever they have priority.
+        """
         raise NotImplementedError
 
-    def produces(self, game: Game, me: Id) -> Any:
-        """What an activated mana ability could add now, for payment: see `rules.mana_sources` (605.1a)."""
+    def is_loyalty(self) -> bool:
+        """Whether it is a loyalty ability (606.2); the rules then see to 606.3 and 606.6."""
+        return False
+
+    def produces(self, game: Game, me: Id) -> tuple[tuple[Unit, ...], ...]:
+        """What an activated mana ability could add now (605.1a): the override makes it one.
+
+        Each alternative is what one activation makes; a unit of several kinds is chosen freely among them. None of them
+        means that it makes no mana now (605.2). Snow is added by the rules (107.4h).
+        """
+        raise NotImplementedError
+
+    def targets_as_spell(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
+        """The targets that it gives its object as a spell, being no instruction (115.1b, 303.4a)."""
+        raise NotImplementedError
+
+    def widens_modes(self, game: Game, me: Id, modal: Modal) -> Modal:
+        """What it makes of the modes to choose for its object (601.4); what that costs is an additional cost."""
+        raise NotImplementedError
+
+    def falls_back(self, game: Game, me: Id) -> Characteristics | None:
+        """What a permanent spell is that has an illegal target as it resolves (608.3b); None: it doesn't resolve."""
         raise NotImplementedError
 
     # table hooks:
@@ -213,6 +284,14 @@ class Hooks(Ability):
 
     def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
         """What it makes of the total mana cost after increases and reductions (601.2f)."""
+        raise NotImplementedError
+
+    def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
+        """Whether mana may be spent on this as though it were of any "color" or "type" (609.4b); "" for neither."""
+        raise NotImplementedError
+
+    def pays_instead(self, game: Game, me: Id, casting: Casting) -> Iterable[Instead]:
+        """What the player may do rather than pay mana (601.2h)."""
         raise NotImplementedError
 
     def land_plays(self, game: Game, me: Id, player: Id) -> int:
@@ -394,8 +473,9 @@ class Hooks(Ability):
 
 
 _NOT_QUESTIONS = (
-    "hooks", "means", "zones", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "once_per_batch",
+    "hooks", "means", "zones", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "batch",
     "mana_trigger", "modal", "aims", "divided", "still_true", "replacing", "replace", "impossible", "triggers",
+    "triggers_each", "is_loyalty", "act_specially",
 )  # fmt: skip
 _QUESTIONS = tuple(
     n for n, v in vars(Hooks).items() if not n.startswith("_") and callable(v) and n not in _NOT_QUESTIONS

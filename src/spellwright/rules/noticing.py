@@ -26,14 +26,14 @@ def _kinds_of(event: type[Event]) -> tuple[Any, ...]:
 
 
 def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]], list[Waiting]]:
-    """Triggers that look back, judged right before the events (603.10); called with the entries it tells the new ids."""
-    found: list[tuple[int, Waiting, bool]] = []
+    """Triggers that look back, judged right before the events (603.10); called with the entries, it tells new ids."""
+    found: list[tuple[int, Waiting, Any]] = []
     for at, event in enumerate(events):
-        found += [(at, w, once) for w, once in _triggered(game, event, NOBODY, back=True)]
+        found += [(at, w, batch) for w, batch in _triggered(game, event, NOBODY, back=True)]
 
     def with_new_ids(entries: list[Entry]) -> list[Waiting]:
         by_event = [next(e for e in entries if e.event is events[at]).new for at, _, _ in found]
-        told = [(_told(w, new), once) for (_, w, once), new in zip(found, by_event, strict=True)]
+        told = [(_told(w, new), batch) for (_, w, batch), new in zip(found, by_event, strict=True)]
         return _one_for_batch(told)
 
     return with_new_ids
@@ -41,7 +41,7 @@ def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]],
 
 def later_triggers(game: Game, entries: list[Entry]) -> list[Waiting]:
     """Triggers judged right after all of the events have happened (603.6)."""
-    found: list[tuple[Waiting, bool]] = []
+    found: list[tuple[Waiting, Any]] = []
     for entry in entries:
         found += _triggered(game, entry.event, entry.new, back=False)
     return _one_for_batch(found)
@@ -51,20 +51,19 @@ def _told(waiting: Waiting, new: Id) -> Waiting:
     return Waiting(waiting.ability, waiting.source, waiting.controller, waiting.event, new, waiting.memory)
 
 
-def _one_for_batch(found: list[tuple[Waiting, bool]]) -> list[Waiting]:
+def _one_for_batch(found: list[tuple[Waiting, Any]]) -> list[Waiting]:
     """An ability about "one or more" triggers once for events at the same time, and mentions all of them (603.2c)."""
     result: list[Waiting] = []
-    seen: list[tuple[Id, Any, int]] = []
-    for waiting, once in found:
-        key = (waiting.source, waiting.ability, id(waiting.ability))
-        if once and key in seen:
-            at = next(i for i, w in enumerate(result) if (w.source, w.ability, id(w.ability)) == key)
-            w = result[at]
-            result[at] = Waiting(w.ability, w.source, w.controller, w.event, w.new, _joined(w.memory, waiting.memory))
+    places: list[tuple[tuple[Id, int, Any], int]] = []
+    for waiting, batch in found:
+        key = (waiting.source, id(waiting.ability), batch)
+        place = next((place for known, place in places if known == key), None)
+        if batch is None or place is None:
+            places.append((key, len(result)))
+            result.append(waiting)
             continue
-        if once:
-            seen.append(key)
-        result.append(waiting)
+        w = result[place]
+        result[place] = Waiting(w.ability, w.source, w.controller, w.event, w.new, _joined(w.memory, waiting.memory))
     return result
 
 
@@ -79,18 +78,15 @@ def _joined(a: Memory, b: Memory) -> Memory:
     return tuple(merged.items())
 
 
-def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, bool]]:
-    found: list[tuple[Waiting, bool]] = []
+def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, Any]]:
+    found: list[tuple[Waiting, Any]] = []
     for kind in _kinds_of(type(event)):
         if kind not in game.possible:
             continue
         for me, ability in _around(game, kind, event, new):
-            if ability.looks_back() != back:
-                continue
-            memory = ability.triggers(game, me, event, new)
-            if memory is None:
-                continue
-            found.append((_waiting(game, me, ability, event, new, memory), ability.once_per_batch()))
+            if ability.looks_back(event) == back:
+                each = ability.triggers_each(game, me, event, new)
+                found += [(_waiting(game, me, ability, event, new, memory), ability.batch(event)) for memory in each]
     return found
 
 

@@ -36,13 +36,18 @@ class TriggerHead(Word):
         """What the event mentions, if it triggers."""
         raise NotImplementedError
 
-    def looks_back(self) -> bool:
-        """Whether it looks back in time (603.10)."""
+    def matches(self, scene: Any, event: Any, new: Id) -> tuple[Memory, ...]:
+        """The same for each occurrence, where one event holds several (603.2c)."""
+        memory = self.match(scene, event, new)
+        return () if memory is None else (memory,)
+
+    def looks_back(self, event: Any) -> bool:
+        """Whether it looks back in time at this event (603.10)."""
         return False
 
-    def once_per_batch(self) -> bool:
-        """Whether simultaneous events trigger it once (603.2c)."""
-        return False
+    def batch(self, event: Any) -> Any:
+        """What simultaneous events must have in common to trigger it once (603.2c)."""
+        return None
 
     def zones(self) -> frozenset[str]:
         """The zones in which it can trigger (113.6)."""
@@ -64,13 +69,17 @@ class WhenEvent(TriggerHead):
         """As the event does."""
         return self.event.match(scene, event, new)
 
-    def looks_back(self) -> bool:
+    def matches(self, scene: Any, event: Any, new: Id) -> tuple[Memory, ...]:
         """As the event does."""
-        return self.event.looks_back()
+        return self.event.matches(scene, event, new)
 
-    def once_per_batch(self) -> bool:
+    def looks_back(self, event: Any) -> bool:
         """As the event does."""
-        return self.event.once_per_batch()
+        return self.event.looks_back(event)
+
+    def batch(self, event: Any) -> Any:
+        """As the event does."""
+        return self.event.batch(event)
 
     def zones(self) -> frozenset[str]:
         """Where the event lets it: casting its own spell triggers on the stack, for one (113.6k)."""
@@ -110,25 +119,31 @@ class Triggered(Paragraph, Hooks):
         """The trigger's kinds of events."""
         return self.trigger.kinds()
 
-    def looks_back(self) -> bool:
+    def looks_back(self, event: Any) -> bool:
         """As the trigger does."""
-        return self.trigger.looks_back()
+        return self.trigger.looks_back(event)
 
-    def once_per_batch(self) -> bool:
+    def batch(self, event: Any) -> Any:
         """As the trigger does."""
-        return self.trigger.once_per_batch()
+        return self.trigger.batch(event)
 
     def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
-        """If the event matches and the intervening if is true (603.4)."""
+        """If the event matches and the intervening if is true (603.4); of several occurrences the first."""
+        found = self.triggers_each(game, me, event, new)
+        return found[0] if found else None
+
+    def triggers_each(self, game: Game, me: Id, event: Any, new: Id) -> tuple[Memory, ...]:
+        """Each occurrence that matches, with the intervening if true of it (603.4)."""
         scene = scene_of(game, me)
-        memory = self.trigger.match(scene, event, new)
-        if memory is None:
-            return None
-        if self.condition is not None:
-            scene.memory.update(memory)
-            if not self.condition.holds(scene):
-                return None
-        return memory
+        found = self.trigger.matches(scene, event, new)
+        return tuple(memory for memory in found if self._condition_met(game, me, memory))
+
+    def _condition_met(self, game: Game, me: Id, memory: Memory) -> bool:
+        if self.condition is None:
+            return True
+        scene = scene_of(game, me)
+        scene.memory.update(memory)
+        return self.condition.holds(scene)
 
     def still_true(self, game: Game, me: Id) -> bool:
         """The intervening if, as it resolves (603.4, 608.2a)."""

@@ -145,9 +145,9 @@ class EventDelayed(DelayedBase):
         """The event's kinds."""
         return self.event.kinds()
 
-    def looks_back(self) -> bool:
+    def looks_back(self, event: Any) -> bool:
         """As the event does (603.10)."""
-        return self.event.looks_back()
+        return self.event.looks_back(event)
 
     def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
         """When the event happens."""

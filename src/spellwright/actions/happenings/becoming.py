@@ -1,0 +1,199 @@
+"""Changes of status: tapped, targeted, turned face up, transformed, attached, phased, countered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happening import Happening, told
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.permanents import (
+    Attach,
+    Phase,
+    Tap,
+    Transform,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unattach,
+    Untap,
+)
+from spellwright.state.events.stack import AddMana, Counter, Targeted
+from spellwright.words.ability import EVERYWHERE
+from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.word import word
+
+
+@word
+class BecomesTapped(Happening):
+    """Becomes tapped (701.26a)."""
+
+    EVENTS = (Tap,)
+    ENGLISH = "<becomes|become|became|become> tapped"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.object)
+
+
+@word
+class BecomesUntapped(Happening):
+    """Becomes untapped (701.26b)."""
+
+    EVENTS = (Untap,)
+    ENGLISH = "<becomes|become|became|become> untapped"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.object)
+
+
+@word
+class IsTappedForMana(Happening):
+    """Is tapped for mana (106.12)."""
+
+    EVENTS = (AddMana,)
+    ENGLISH = "<is|are|was|were|been> tapped for mana"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent whose mana ability it was."""
+        return int(event.source) if event.by_tapping else NOBODY
+
+
+@word
+class BecomesTarget(Happening):
+    """Becomes the target of a spell or ability (115.1)."""
+
+    of: Objects
+    EVENTS = (Targeted,)
+    TO_PLAYERS = True
+    ENGLISH = "<becomes|become|became|become> the target of {of}"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """What has become a target."""
+        return int(event.target) if self.of.describes(scene, event.by) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell or ability."""
+        return told((self.of, (event.by,)))
+
+
+@word
+class IsTurnedFaceUp(Happening):
+    """Is turned face up (708.7)."""
+
+    EVENTS = (TurnFaceUp,)
+    ENGLISH = "<is|are|was|were|been> turned face up"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.object)
+
+
+@word
+class IsTurnedFaceDown(Happening):
+    """Is turned face down (708.2)."""
+
+    EVENTS = (TurnFaceDown,)
+    ENGLISH = "<is|are|was|were|been> turned face down"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.object)
+
+
+@word
+class Transforms(Happening):
+    """Transforms, perhaps into what it is called then (701.27)."""
+
+    into: Recipient | None = None
+    EVENTS = (Transform,)
+    ENGLISH = "<transforms|transform|transformed> [into {into}]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent; into itself only if it is the source, which shows the face that says so."""
+        if self.into is not None and not self.into.describes(scene, event.object):
+            return NOBODY
+        return int(event.object)
+
+
+@word
+class PhasesOut(Happening):
+    """Phases out (702.26)."""
+
+    EVENTS = (Phase,)
+    ENGLISH = "<phases|phase|phased> out"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.object) if event.out else NOBODY
+
+    def looks_back(self, event: Any) -> bool:
+        """It does (603.10b)."""
+        return bool(event.out)
+
+
+@word
+class PhasesIn(Happening):
+    """Phases in (702.26)."""
+
+    EVENTS = (Phase,)
+    ENGLISH = "<phases|phase|phased> in"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return NOBODY if event.out else int(event.object)
+
+
+@word
+class BecomesAttached(Happening):
+    """Becomes attached to something (701.3a)."""
+
+    to: Recipient
+    EVENTS = (Attach,)
+    ENGLISH = "<becomes|become|became|become> attached to {to}"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The Aura, Equipment or Fortification."""
+        return int(event.object) if self.to.describes(scene, event.to) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """To what."""
+        return told((self.to, (event.to,)))
+
+
+@word
+class BecomesUnattached(Happening):
+    """Becomes unattached (701.3d)."""
+
+    EVENTS = (Unattach,)
+    ENGLISH = "<becomes|become|became|become> unattached"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The Equipment."""
+        return int(event.object)
+
+    def looks_back(self, event: Any) -> bool:
+        """It does (603.10c)."""
+        return True
+
+
+@word
+class IsCountered(Happening):
+    """Is countered (701.6)."""
+
+    by: Objects | None = None
+    EVENTS = (Counter,)
+    ENGLISH = "<is|are|was|were|been> countered [by {by}]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The spell or ability."""
+        return int(event.object) if self.by is None or self.by.describes(scene, event.by) else NOBODY
+
+    def looks_back(self, event: Any) -> bool:
+        """It does (603.10e)."""
+        return True
+
+    def own_zones(self) -> frozenset[str]:
+        """On the stack."""
+        return EVERYWHERE

@@ -1,0 +1,195 @@
+"""Casting, copying, activating, playing lands, as triggers and conditions speak of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.stack import Activated, Cast, CopyOnStack
+from spellwright.state.events.turns import PlayLand
+from spellwright.words.ability import BATTLEFIELD, STACK
+from spellwright.words.filters import Filter
+from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.references import Objects, Self
+from spellwright.words.word import word
+
+
+@word
+class CastsSpell(PlayerHappening):
+    """Casts a spell (601.2i): "cast a creature spell", "cast this spell"."""
+
+    what: Objects
+    EVENTS = (Cast,)
+    ENGLISH = "<casts|cast|cast> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who casts it."""
+        return int(event.player) if self.what.describes(scene, event.object) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell."""
+        return told((self.what, (event.object,)))
+
+    def own_zones(self) -> frozenset[str]:
+        """On the stack, if it is its own spell (113.6k)."""
+        return STACK if isinstance(self.what, Self) else BATTLEFIELD
+
+
+@word
+class CastsOrCopies(PlayerHappening):
+    """Casts or copies a spell (Archmage Emeritus)."""
+
+    what: Objects
+    EVENTS = (Cast, CopyOnStack)
+    ENGLISH = "<casts or copies|cast or copy|cast or copied> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who does."""
+        id = event.object if isinstance(event, Cast) else new
+        return int(event.player) if self.what.describes(scene, id) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell."""
+        return told((self.what, (event.object if isinstance(event, Cast) else new,)))
+
+
+@word
+class CopiesSpell(PlayerHappening):
+    """Copies a spell (707.10)."""
+
+    what: Objects
+    EVENTS = (CopyOnStack,)
+    ENGLISH = "<copies|copy|copied> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who copies it."""
+        return int(event.player) if self.what.describes(scene, new) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The copy."""
+        return told((self.what, (new,)))
+
+
+class Counting(Enum):
+    """Whose spells or cards are counted: the player's own."""
+
+    YOUR = "your"
+    THEIR = "their"
+
+
+@word
+class CastsNth(PlayerHappening):
+    """Casts their second spell in a turn (Kor Spiritdancer's kin)."""
+
+    whose: Counting
+    nth: int
+    what: Filter
+    EVENTS = (Cast,)
+    ENGLISH = "<casts|cast|cast> {whose} {nth:ordinal} {what@one} each turn"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who casts it, if it is that one by number."""
+        if not self.what.matches(scene, event.object):
+            return NOBODY
+        number = 0
+        for entry in scene.game.this_turn():
+            cast = entry.event
+            if isinstance(cast, Cast) and cast.player == event.player and self.what.matches(scene, cast.object):
+                number += 1
+        return int(event.player) if number == self.nth else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell."""
+        return told((self.what, (event.object,)), (self, (event.object,)))
+
+
+@word
+class PlaysLand(PlayerHappening):
+    """Plays a land (305.1)."""
+
+    what: Objects
+    EVENTS = (PlayLand,)
+    ENGLISH = "<plays|play|played> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who plays it."""
+        became = scene.game[event.object].became or event.object
+        return int(event.player) if self.what.describes(scene, became) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The land."""
+        return told((self.what, (scene.game[event.object].became or event.object,)))
+
+
+class AbilityKind(Enum):
+    """Which abilities can be activated."""
+
+    ANY = "a ability"
+    NOT_MANA = "a ability that isn't a mana ability"
+    LOYALTY = "a loyalty ability"
+
+    def fits(self, event: Activated) -> bool:
+        """Whether that ability was of the kind."""
+        if self is AbilityKind.LOYALTY:
+            return event.loyalty
+        return self is AbilityKind.ANY or not event.mana
+
+
+@word
+class ActivatesAbility(PlayerHappening):
+    """Activates an ability (602.2b), of certain things."""
+
+    kind: AbilityKind
+    EVENTS = (Activated,)
+    ENGLISH = "<activates|activate|activated> {kind}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who activates it."""
+        return int(event.player) if self.kind.fits(event) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The ability on the stack."""
+        return told((self, (event.object,)))
+
+
+@word
+class ActivatesAbilityOf(PlayerHappening):
+    """Activates an ability of certain things, perhaps one that isn't a mana ability."""
+
+    of: Objects
+    not_mana: bool = False
+    loyalty: bool = False
+    EVENTS = (Activated,)
+    ENGLISH = (
+        "<activates|activate|activated> a loyalty ability of {of} {loyalty=True}",
+        "<activates|activate|activated> a ability of {of} [{not_mana?that isn't a mana ability}]",
+    )
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who activates it."""
+        if (self.not_mana and event.mana) or (self.loyalty and not event.loyalty):
+            return NOBODY
+        return int(event.player) if self.of.describes(scene, event.source) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """Of what, and the ability on the stack."""
+        return told((self.of, (event.source,)), (self, (event.object,)))
+
+
+@word
+class IsCast(Happening):
+    """Is cast: "if no spells were cast last turn", "if ~ was cast"."""
+
+    EVENTS = (Cast,)
+    ENGLISH = "<is|are|was|were|been> cast"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The spell."""
+        return int(event.object)
+
+    def own_zones(self) -> frozenset[str]:
+        """On the stack."""
+        return STACK

@@ -1,0 +1,118 @@
+"""Counters being put on things and players, and removed (122)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happening import EventWord, told
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import PutCounters, RemoveCounters
+from spellwright.state.game import Game
+from spellwright.words.amounts import Amount, Number
+from spellwright.words.players import Players
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.references import Recipient
+from spellwright.words.word import word
+
+
+@word
+class CountersPutOn(EventWord):
+    """Counters are put on something: "one or more +1/+1 counters are put on ~"; each "a +1/+1 counter" is one."""
+
+    on: Recipient
+    n: Amount
+    kind: str = ""
+    or_more: bool = False
+    ENGLISH = (
+        "{n:num} or more [{kind:counter}] counters <are|are|were> put on {on} {or_more=True}",
+        "{n:count} [{kind:counter}] <counter|counters:n> <is|are|was|were|been:n> put on {on}",
+    )
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Putting counters; things enter with them, too, but those are put on as part of it (122.6a)."""
+        return (PutCounters,)
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If enough of the kind are put on such a thing."""
+        found = self.matches(scene, event, new)
+        return found[0] if found else None
+
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """Once for all, or once for each single counter."""
+        if (self.kind and event.kind != self.kind) or not self.on.describes(scene, event.object):
+            return ()
+        about = told((self.on, (event.object,)), (self, event.number))
+        if self.or_more:
+            return (about,) if event.number >= self.n.value(scene) else ()
+        return (about,) * (event.number if self.n == Number(1) else int(event.number == self.n.value(scene)))
+
+
+@word
+class LastCounterRemoved(EventWord):
+    """The last counter of a kind is removed from something."""
+
+    origin: Recipient
+    kind: str = ""
+    ENGLISH = "the last [{kind:counter}] counter <is|are|was> removed from {origin}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Removing counters."""
+        return (RemoveCounters,)
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If none of the kind is left on it."""
+        if (self.kind and event.kind != self.kind) or not self.origin.describes(scene, event.object):
+            return None
+        if _left(scene.game, event):
+            return None
+        return told((self.origin, (event.object,)))
+
+
+def _left(game: Game, event: RemoveCounters) -> int:
+    if event.object < FIRST_OBJECT:
+        return game.player(event.object).counters_of(event.kind)
+    return game[event.object].counters_of(event.kind)
+
+
+@word
+class CounterRemoved(EventWord):
+    """A counter is removed from something, by whatever."""
+
+    origin: Recipient
+    kind: str = ""
+    ENGLISH = "a [{kind:counter}] counter <is|are|was> removed from {origin}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Removing counters."""
+        return (RemoveCounters,)
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If it is removed from such a thing."""
+        if (self.kind and event.kind != self.kind) or not self.origin.describes(scene, event.object):
+            return None
+        return told((self.origin, (event.object,)))
+
+
+@word
+class PlayerPutsCounters(EventWord):
+    """A player puts counters on something: "you put one or more +1/+1 counters on a creature you control"."""
+
+    who: Players
+    on: Recipient
+    n: Amount
+    kind: str = ""
+    ENGLISH = "{who} <puts|put|put> {n:num} or more [{kind:counter}] counters on {on}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Putting counters."""
+        return (PutCounters,)
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If one of those players puts enough on such a thing."""
+        if (self.kind and event.kind != self.kind) or event.number < self.n.value(scene):
+            return None
+        if not (self.who.describes(scene, event.player) and self.on.describes(scene, event.object)):
+            return None
+        return told((self.who, (event.player,)), (self.on, (event.object,)), (self, event.number))

@@ -1,0 +1,80 @@
+"""Dealing damage, and being dealt damage (120)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.happening import Happening, told
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.damage import Damage
+from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.word import word
+
+
+class DamageKind(Enum):
+    """The two sorts of damage (120.2a-b)."""
+
+    COMBAT = "combat"
+    NONCOMBAT = "noncombat"
+
+    def fits(self, event: Damage) -> bool:
+        """Whether the damage is of this sort."""
+        return event.combat == (self is DamageKind.COMBAT)
+
+
+@word
+class DealsDamage(Happening):
+    """Deals damage, to somebody."""
+
+    kind: DamageKind | None = None
+    to: Recipient | None = None
+    EVENTS = (Damage,)
+    ENGLISH = "<deals|deal|dealt> [{kind}] damage [to {to}]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The source."""
+        if self.kind is not None and not self.kind.fits(event):
+            return NOBODY
+        return int(event.source) if self.to is None or self.to.describes(scene, event.victim) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much, and to whom."""
+        much = told((self, event.amount))
+        return much if self.to is None else (*much, *told((self.to, (event.victim,))))
+
+    def together(self, event: Any) -> Any:
+        """All that a source deals at the same time, if it isn't said to whom."""
+        return event.source if self.to is None else None
+
+    def apart(self, event: Any) -> Any:
+        """One for each player or permanent that is dealt damage, if they are spoken of."""
+        return event.victim if self.to is not None else "all"
+
+
+@word
+class IsDealtDamage(Happening):
+    """Is dealt damage, by something: at the same time once, however many deal it."""
+
+    kind: DamageKind | None = None
+    by: Objects | None = None
+    EVENTS = (Damage,)
+    TO_PLAYERS = True
+    ENGLISH = "<is|are|was|were|been> dealt [{kind}] damage [by {by}]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who or what is dealt damage."""
+        if self.kind is not None and not self.kind.fits(event):
+            return NOBODY
+        return int(event.victim) if self.by is None or self.by.describes(scene, event.source) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much, and by what."""
+        much = told((self, event.amount))
+        return much if self.by is None else (*much, *told((self.by, (event.source,))))
+
+    def together(self, event: Any) -> Any:
+        """All damage to it at the same time, if it isn't said by what."""
+        return event.victim if self.by is None else None

@@ -1,0 +1,251 @@
+"""Gaining and losing life, drawing, searching, shuffling, and further deeds of players (119, 121, 701)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.happening import PlayerHappening, follows, told
+from spellwright.actions.happenings.casting import Counting
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.cards import Act, Draw, Search
+from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.stack import AddMana, CreateToken
+from spellwright.state.events.turns import BecomeMonarch, LoseGame
+from spellwright.state.events.zones import Shuffle
+from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
+from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.quantified import OneOrMore
+from spellwright.words.references import Objects, Self
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+@word
+class GainsLife(PlayerHappening):
+    """Gains life (119.3)."""
+
+    EVENTS = (GainLife,)
+    ENGLISH = "<gains|gain|gained> life"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who gains it."""
+        return int(event.player)
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much."""
+        return told((self, event.amount))
+
+
+@word
+class LosesLife(PlayerHappening):
+    """Loses life (119.3), also by damage or payment."""
+
+    EVENTS = (LoseLife,)
+    ENGLISH = "<loses|lose|lost> life"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who loses it."""
+        return int(event.player)
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much."""
+        return told((self, event.amount))
+
+
+@word
+class DrawsCard(PlayerHappening):
+    """Draws a card (121.1): each draw is one."""
+
+    EVENTS = (Draw,)
+    ENGLISH = "<draws|draw|drew|drawn> a card"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who draws."""
+        return int(event.player)
+
+
+@word
+class DrawsNth(PlayerHappening):
+    """Draws their second card in a turn."""
+
+    whose: Counting
+    nth: int
+    EVENTS = (Draw,)
+    ENGLISH = "<draws|draw|drew|drawn> {whose} {nth:ordinal} card each turn"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who draws, if it is that one by number."""
+        draws = (e.event for e in scene.game.this_turn())
+        number = sum(1 for draw in draws if isinstance(draw, Draw) and draw.player == event.player)
+        return int(event.player) if number == self.nth else NOBODY
+
+
+@word
+class SearchesLibrary(PlayerHappening):
+    """Searches a library (701.23)."""
+
+    owner: Owner
+    EVENTS = (Search,)
+    ENGLISH = "<searches|search|searched> {owner} library"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who searches."""
+        scene.remember(self.owner.refers, (event.player,))
+        fits = event.zone == "library" and event.owner in self.owner.players(scene)
+        return int(event.player) if fits else NOBODY
+
+
+@word
+class ShufflesLibrary(PlayerHappening):
+    """Shuffles their library (701.24)."""
+
+    whose: Counting
+    EVENTS = (Shuffle,)
+    ENGLISH = "<shuffles|shuffle|shuffled> {whose} library"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who shuffles."""
+        return int(event.player)
+
+
+@word
+class LosesGame(PlayerHappening):
+    """Loses the game (104.3)."""
+
+    EVENTS = (LoseGame,)
+    ENGLISH = "<loses|lose|lost> the game"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who loses."""
+        return int(event.player)
+
+    def looks_back(self, event: Any) -> bool:
+        """It does (603.10f)."""
+        return True
+
+
+@word
+class BecomesMonarch(PlayerHappening):
+    """Becomes the monarch (724)."""
+
+    EVENTS = (BecomeMonarch,)
+    ENGLISH = "<becomes|become|became|become> the monarch"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The new monarch."""
+        return int(event.player)
+
+
+@word
+class CreatesToken(PlayerHappening):
+    """Creates a token (701.7), or several at the same time."""
+
+    what: Objects
+    EVENTS = (CreateToken,)
+    ENGLISH = "<creates|create|created> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who creates it."""
+        return int(event.player) if new and self.what.describes(scene, new) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The token."""
+        return told((self.what, (new,)))
+
+    def together(self, event: Any) -> Any:
+        """If it says "one or more"."""
+        return "all" if isinstance(self.what, OneOrMore) else None
+
+
+@word
+class TapsForMana(PlayerHappening):
+    """Taps a permanent for mana (106.12)."""
+
+    what: Objects
+    EVENTS = (AddMana,)
+    ENGLISH = "<taps|tap|tapped> {what} for mana"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who taps it."""
+        fits = event.by_tapping and self.what.describes(scene, event.source)
+        return int(event.player) if fits else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The permanent."""
+        return told((self.what, (event.source,)))
+
+
+class NamedAction(Enum):
+    """Actions that are seen as such, each with the name under which its verb or keyword notes it."""
+
+    SCRY = "<scries|scry|scried>"
+    SURVEIL = "<surveils|surveil|surveilled>"
+    PROLIFERATE = "<proliferates|proliferate|proliferated>"
+    INVESTIGATE = "<investigates|investigate|investigated>"
+    CLASH = "<clashes|clash|clashed>"
+    EXPLORE = "<explores|explore|explored>"
+    LEARN = "<learns|learn|learned>"
+    VENTURE = "<ventures|venture|ventured> into the dungeon"
+
+    @property
+    def act(self) -> str:
+        """The name of the action."""
+        return self.name.lower()
+
+
+class NamedActionWith(Enum):
+    """Actions done with a card or permanent, each with the name under which it is noted."""
+
+    CYCLE = "<cycles|cycle|cycled>"
+    EXERT = "<exerts|exert|exerted>"
+    FORETELL = "<foretells|foretell|foretold>"
+    PLOT = "<plots|plot|plotted>"
+    UNLOCK = "<unlocks|unlock|unlocked>"
+
+    @property
+    def act(self) -> str:
+        """The name of the action."""
+        return self.name.lower()
+
+
+@word
+class DoesAction(PlayerHappening):
+    """Does an action that has a name: "scry", "proliferate"."""
+
+    action: NamedAction
+    EVENTS = (Act,)
+    ENGLISH = "{action}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who does it."""
+        return int(event.player) if event.what == self.action.act else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much or how many it came to."""
+        return told((self, event.number))
+
+
+@word
+class DoesActionWith(PlayerHappening):
+    """Does an action that has a name with something: "cycle ~", "foretell a card"."""
+
+    action: NamedActionWith
+    what: Objects
+    EVENTS = (Act,)
+    ENGLISH = "{action} {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who does it."""
+        if event.what != self.action.act:
+            return NOBODY
+        return int(event.player) if follows(scene, self.what, event.object) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """With what."""
+        return told((self.what, (event.object,)))
+
+    def own_zones(self) -> frozenset[str]:
+        """If it is its own card, wherever that is then (702.29c)."""
+        return EVERYWHERE if isinstance(self.what, Self) else BATTLEFIELD

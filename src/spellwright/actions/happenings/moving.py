@@ -1,0 +1,222 @@
+"""Entering, leaving, dying, being put somewhere (603.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happening import Happening
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
+from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.word import word
+from spellwright.words.zones import Anywhere, OwnedZone, Owner, Zone, Zones
+
+
+@word
+class AnywhereBut(Zone):
+    """Anywhere but in a zone: "from anywhere other than your hand"."""
+
+    zone: OwnedZone
+    ENGLISH = "anywhere other than {zone}"
+
+    @property
+    def name(self) -> str:
+        """None by itself."""
+        return ""
+
+    def contains(self, scene: Any, id: Id) -> bool:
+        """Unless the object is in that zone."""
+        return not self.zone.contains(scene, id)
+
+
+def is_zone(scene: GameScene, zone: Zone, id: Id, name: str) -> bool:
+    """Whether the phrase means that zone of the object's owner, be the object still there or not."""
+    if isinstance(zone, Anywhere):
+        return not (zone.other and name == "battlefield")
+    if isinstance(zone, AnywhereBut):
+        return not is_zone(scene, zone.zone, id, name)
+    names = tuple(n.value for n in zone.names) if isinstance(zone, Zones) else (zone.name,)
+    owner: Owner | None = getattr(zone, "owner", None)
+    return name in names and (owner is None or owner.owns(scene, id))
+
+
+@word
+class Enters(Happening):
+    """Enters the battlefield (603.6a), under somebody's control, from somewhere."""
+
+    under: Owner | None = None
+    tapped: bool = False
+    untapped: bool = False
+    origin: Zone | None = None
+    EVENTS = (Move, CreateToken)
+    ENGLISH = (
+        "<enters|enter|entered> (|the battlefield) {tapped?tapped} {untapped?untapped} [under {under} control] "
+        "[from {origin}]"
+    )
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The new object."""
+        if not event.enters or not new:
+            return NOBODY
+        if self.under is not None and scene.controller(new) not in self.under.players(scene):
+            return NOBODY
+        if (self.tapped and not event.tapped) or (self.untapped and event.tapped):
+            return NOBODY
+        if self.origin is None:
+            return new
+        was = event.from_zone(scene.game) if isinstance(event, Move) else ""
+        return new if is_zone(scene, self.origin, new, was) else NOBODY
+
+    def own_zones(self) -> frozenset[str]:
+        """The battlefield, whereto it comes."""
+        return BATTLEFIELD
+
+
+def leaves(scene: GameScene, event: Any) -> bool:
+    """Whether the event takes something from the battlefield to another zone."""
+    return isinstance(event, Move) and not event.enters and event.from_zone(scene.game) == "battlefield"
+
+
+@word
+class Dies(Happening):
+    """Dies: is put into a graveyard from the battlefield (700.4)."""
+
+    under: Owner | None = None
+    EVENTS = (Move,)
+    ENGLISH = "<dies|die|died> [under {under} control]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent, as it last was."""
+        if event.to != "graveyard" or not leaves(scene, event):
+            return NOBODY
+        if self.under is not None and scene.controller(event.object) not in self.under.players(scene):
+            return NOBODY
+        return int(event.object)
+
+    def looks_back(self, event: Any) -> bool:
+        """At what leaves (603.10a)."""
+        return bool(event.to == "graveyard")
+
+
+@word
+class Leaves(Happening):
+    """Leaves the battlefield (603.6c), under somebody's control, perhaps other than by dying."""
+
+    under: Owner | None = None
+    without_dying: bool = False
+    EVENTS = (Move,)
+    ENGLISH = "<leaves|leave|left> the battlefield [under {under} control] {without_dying?without dying}"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent, as it last was."""
+        if not leaves(scene, event) or (self.without_dying and event.to == "graveyard"):
+            return NOBODY
+        if self.under is not None and scene.controller(event.object) not in self.under.players(scene):
+            return NOBODY
+        return int(event.object)
+
+    def looks_back(self, event: Any) -> bool:
+        """At what leaves (603.10a)."""
+        return not event.enters
+
+
+@word
+class LeavesZone(Happening):
+    """Leaves a graveyard or another zone than the battlefield."""
+
+    zone: Zone
+    EVENTS = (Move,)
+    ENGLISH = "<leaves|leave|left> {zone}"
+
+    def ok(self) -> bool:
+        """Leaving the battlefield has its own word (Journey to Nowhere)."""
+        return self.zone.name != "battlefield"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The object, as it was there."""
+        there = is_zone(scene, self.zone, event.object, event.from_zone(scene.game))
+        return int(event.object) if there else NOBODY
+
+    def looks_back(self, event: Any) -> bool:
+        """When a card leaves a graveyard (603.10a)."""
+        return self.zone.name == "graveyard"
+
+
+@word
+class PutInto(Happening):
+    """Is put into a zone, from another or from anywhere (603.6c)."""
+
+    to: Zone
+    origin: Zone | None = None
+    EVENTS = (Move,)
+    ENGLISH = "<is|are|was|were|been> put into {to} [from {origin}]"
+
+    @property
+    def leaving(self) -> bool:
+        """Whether it is a leaves-the-battlefield ability: from there, and said to be (603.6c)."""
+        return self.origin is not None and self.origin.name == "battlefield"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """What left the battlefield, as it was; else what it has become."""
+        if not is_zone(scene, self.to, event.object, event.to):
+            return NOBODY
+        was = event.from_zone(scene.game)
+        if was == event.to or (self.origin is not None and not is_zone(scene, self.origin, event.object, was)):
+            return NOBODY
+        return int(event.object) if self.leaving else new
+
+    def looks_back(self, event: Any) -> bool:
+        """Only if it speaks of leaving the battlefield (603.6c, 603.10a)."""
+        return self.leaving
+
+    def own_zones(self) -> frozenset[str]:
+        """The battlefield, or where it is put: it can't trigger from anywhere else (113.6k)."""
+        if self.leaving:
+            return BATTLEFIELD
+        return frozenset({self.to.name}) if self.to.name else EVERYWHERE
+
+
+@word
+class ReturnedTo(Happening):
+    """Is returned to a hand (from the battlefield unless it says another zone)."""
+
+    to: Zone
+    origin: Zone | None = None
+    EVENTS = (Move,)
+    ENGLISH = "<is|are|was|were|been> returned to {to} [from {origin}]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """What was returned, as it was."""
+        if not is_zone(scene, self.to, event.object, event.to):
+            return NOBODY
+        was = event.from_zone(scene.game)
+        fits = was == "battlefield" if self.origin is None else is_zone(scene, self.origin, event.object, was)
+        return int(event.object) if fits else NOBODY
+
+    def looks_back(self, event: Any) -> bool:
+        """What all players can see is put into a hand (603.10a)."""
+        return True
+
+
+@word
+class IsExiled(Happening):
+    """Is exiled (406), from somewhere or from anywhere."""
+
+    origin: Zone | None = None
+    EVENTS = (Move,)
+    ENGLISH = "<is|are|was|were|been> exiled [from {origin}]"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """What was exiled, as it was."""
+        if event.to != "exile":
+            return NOBODY
+        was = event.from_zone(scene.game)
+        if self.origin is not None and not is_zone(scene, self.origin, event.object, was):
+            return NOBODY
+        return int(event.object)
+
+    def looks_back(self, event: Any) -> bool:
+        """It leaves the battlefield or a graveyard (603.10a)."""
+        return True
