@@ -1,0 +1,198 @@
+"""Running a game from decision to decision, with checkpoints from which it is forked and taken back.
+
+At a priority point the whole game is a plain value, its state; that is where checkpoints are taken. A segment runs from
+one player's action to the next priority point; within it a generator is alive, which can't be copied. So a game in the
+middle of a segment is the last checkpoint plus the answers given since; to fork or to undo is to go there again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from spellwright.rules.actions_at_priority import Action
+from spellwright.rules.legal_actions import legal_actions
+from spellwright.rules.losing import concede, draw_the_game
+from spellwright.rules.priority import act, pass_priority
+from spellwright.rules.settling import receive_priority
+from spellwright.rules.starting import start_the_game
+from spellwright.state.events.event import note_down
+from spellwright.state.events.turns import SetPlayer
+from spellwright.state.game import Game as State
+from spellwright.words.procedure import Choose, Id, Procedure
+
+LOOP = 5_000
+"""After so many passes in one turn in which no player could do anything else, the game is in a loop (104.4b)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Checkpoint:
+    """A state that is never played on, and the decision asked there; None at the very start of the game."""
+
+    state: State
+    decision: Choose | None
+    starting: Id
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """An answer given: the decision, the index of the option, the last checkpoint before it, and the moment before.
+
+    A negative index means that the player of that number conceded (104.3a); there may be no decision then.
+    """
+
+    decision: Choose | None
+    index: int
+    checkpoint: Checkpoint
+    before: Moment | None
+
+
+class Driver:
+    """A running game: its state, the decision it waits for, and the way here."""
+
+    __slots__ = ("checkpoint", "decision", "latest", "procedure", "state")
+
+    def __init__(self, state: State, starting: Id) -> None:
+        """Start a game that has been set up; `starting` is who takes the first turn, 0 for one at random (103.1)."""
+        self.state = state
+        self.decision: Choose | None = None
+        self.latest: Moment | None = None
+        self.procedure: Procedure[Any] | None = None
+        self._go_to(Checkpoint(state.branch(), None, starting), None)
+
+    def answer(self, index: int) -> None:
+        """Answer the decision with the option of that index, and play on to the next one.
+
+        Raises:
+            IndexError: there is no such option.
+            ValueError: no decision is asked.
+        """
+        decision = self.decision
+        if decision is None:
+            raise ValueError("no decision is asked: the game is over")
+        if not 0 <= index < len(decision.options):
+            raise IndexError(f"the decision has {len(decision.options)} options, numbered from 0")
+        self.latest = Moment(decision, index, self.checkpoint, self.latest)
+        self._feed(index)
+
+    def concede(self, player: Id) -> None:
+        """A player concedes, whoever has to decide (104.3a).
+
+        In the middle of a spell or ability, in a game that goes on without them, they leave as that is finished; what
+        they would still have to choose by then is chosen for them.
+        """
+        if not self.state.over and not self.state.player(player).conceded:
+            self.latest = Moment(self.decision, -player, self.checkpoint, self.latest)
+            self._feed(-player)
+
+    def fork(self) -> Driver:
+        """An independent game that stands where this one does."""
+        copy = Driver.__new__(Driver)
+        copy._go_to(self.checkpoint, self.latest)
+        return copy
+
+    def undo(self) -> bool:
+        """Take the last answer back; False if there is none."""
+        moment = self.latest
+        if moment is None:
+            return False
+        self._go_to(moment.checkpoint, moment.before)
+        return True
+
+    def moments(self) -> Iterator[Moment]:
+        """The answers given, newest first."""
+        moment = self.latest
+        while moment is not None:
+            yield moment
+            moment = moment.before
+
+    def _go_to(self, checkpoint: Checkpoint, latest: Moment | None) -> None:
+        """Stand where the game stood after the answer `latest`, given since that checkpoint."""
+        answers: list[int] = []
+        moment = latest
+        while moment is not None and moment.checkpoint is checkpoint:
+            answers.append(moment.index)
+            moment = moment.before
+        self.state = checkpoint.state.branch()
+        self.checkpoint, self.latest, self.decision = checkpoint, latest, checkpoint.decision
+        self.procedure = None
+        if checkpoint.decision is None:
+            self._advance(start_the_game(self.state, checkpoint.starting), None)
+        for index in reversed(answers):
+            self._feed(index)
+
+    def _feed(self, index: int) -> None:
+        """Go on with an answer."""
+        if index < 0:
+            self._concede(-index)
+            return
+        assert self.decision is not None
+        option = self.decision.options[index]
+        if self.procedure is None:
+            self._advance(act(self.state, option), None)
+        else:
+            self._advance(self.procedure, option)
+
+    def _concede(self, player: Id) -> None:
+        state = self.state
+        if self.procedure is None or len(state.in_turn_order()) <= 2:
+            self._advance(_leave_and_go_on(state, player), None)
+            return
+        note_down(state, SetPlayer(player, "conceded", value=True))
+        asked = self.decision
+        assert asked is not None
+        if asked.player == player:
+            self._advance(self.procedure, asked.options[0])
+
+    def _advance(self, procedure: Procedure[Any] | None, answer: Any) -> None:
+        """Run to the next decision: procedures as they come, passes where nothing else is possible."""
+        state = self.state
+        turn, passes = state.turn, 0
+        while True:
+            if procedure is not None:
+                asked = _step(procedure, answer)
+                if state.over:
+                    break
+                if asked is not None:
+                    if state.player(asked.player).conceded:
+                        answer = asked.options[0]
+                        continue
+                    self.decision, self.procedure = asked, procedure
+                    return
+            elif state.over:
+                break
+            answer = None
+            leaving = next((p.id for p in state.players if p.conceded and not p.out), 0)
+            if leaving:
+                procedure = _leave_and_go_on(state, leaving)
+                continue
+            actions = legal_actions(state, state.priority)
+            if len(actions) > 1:
+                self._checkpoint(actions)
+                return
+            turn, passes = (turn, passes + 1) if turn == state.turn else (state.turn, 0)
+            procedure = pass_priority(state) if passes < LOOP else draw_the_game(state, "a loop", "104.4b")
+        self.decision, self.procedure = None, None
+
+    def _checkpoint(self, actions: tuple[Action, ...]) -> None:
+        """A player has priority and can do something: the state is a plain value now."""
+        self.procedure = None
+        self.decision = Choose(self.state.priority, actions, "priority", "You have priority", "117.1")
+        self.checkpoint = Checkpoint(self.state.branch(), self.decision, self.checkpoint.starting)
+
+
+def _step(procedure: Procedure[Any], answer: Any) -> Choose | None:
+    """Run a procedure to its next decision; None at its end."""
+    try:
+        return procedure.send(answer)
+    except StopIteration:
+        return None
+
+
+def _leave_and_go_on(state: State, player: Id) -> Procedure[None]:
+    """A player concedes; if they had priority it goes to the next player (800.4a)."""
+    priority = state.priority
+    yield from concede(state, player)
+    if not state.over and priority:
+        yield from receive_priority(state, priority, state.passes)

@@ -1,0 +1,173 @@
+"""The outside face: a game that asks decisions and takes answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from spellwright.play.driver import Driver
+from spellwright.play.fingerprint import fingerprint
+from spellwright.play.log import LogLine, log_lines
+from spellwright.play.records import BadRecord, line_of, read_record, write_record
+from spellwright.rules.starting import LIFE, Setup, StateBased, set_up
+from spellwright.state.card import Card
+from spellwright.state.game import Game as State
+from spellwright.words.procedure import NOBODY, Choose, Id
+
+
+class Game:
+    """A game of Magic for two players or more.
+
+    >>> game = Game.start([deck, other_deck], seed=7)  # doctest: +SKIP
+    >>> while not game.over:  # doctest: +SKIP
+    ...     game.choose(game.decision.options[0])
+
+    While it isn't over, it waits for the answer to `decision`. A decision has two options or more: what can be done in
+    one way only is done unasked.
+    """
+
+    __slots__ = ("_driver", "setup")
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._driver = Driver(set_up(setup), setup.starting)
+
+    @classmethod
+    def start(
+        cls,
+        decks: Sequence[Sequence[Card]],
+        *,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        life: int = LIFE,
+        starting: Id = NOBODY,
+        options: Sequence[tuple[str, Any]] = (),
+        by_hand: bool = False,
+        state_based: StateBased = (),
+    ) -> Game:
+        """Start a game (103), up to its first decision.
+
+        Args:
+            decks: the cards of each player's deck, in turn order.
+            seed: everything random in the game follows from it.
+            names: the players' names.
+            life: the starting life total (103.4).
+            starting: who takes the first turn; 0 for one at random (103.1).
+            options: how the game is played: ("hand size", 7), ("free mulligans", 0) ...
+            by_hand: whether players activate mana abilities one by one while they cast spells.
+            state_based: the state-based actions that keywords add.
+
+        Raises:
+            ValueError: there are fewer than two decks, or more than nine.
+        """
+        if not 2 <= len(decks) <= 9:
+            raise ValueError("a game has from two to nine players")
+        cards = tuple(tuple(deck) for deck in decks)
+        return cls(Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based))
+
+    # --- playing
+
+    @property
+    def state(self) -> State:
+        """The state of the game, to be read only."""
+        return self._driver.state
+
+    @property
+    def decision(self) -> Choose | None:
+        """What is to be decided, by whom, and the options; None when the game is over."""
+        return self._driver.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended (104.1)."""
+        return self._driver.state.over
+
+    @property
+    def winners(self) -> tuple[Id, ...]:
+        """Who has won; nobody while the game is going on, and if it is a draw (104.4)."""
+        return tuple(p.id for p in self.state.players if p.out == "won")
+
+    def choose(self, option: Any) -> None:
+        """Answer the decision with one of its options.
+
+        Raises:
+            ValueError: it is none of them, or the game is over.
+        """
+        decision = self.decision
+        if decision is None or option not in decision.options:
+            raise ValueError(f"{option!r} is none of the options")
+        self._driver.answer(decision.options.index(option))
+
+    def answer(self, index: int) -> None:
+        """Answer the decision with the option of that index.
+
+        Raises:
+            IndexError: there is no such option.
+            ValueError: the game is over.
+        """
+        self._driver.answer(index)
+
+    def concede(self, player: Id) -> None:
+        """A player concedes, at any time (104.3a)."""
+        self._driver.concede(player)
+
+    # --- other games like this one
+
+    def fork(self) -> Game:
+        """An independent game that stands where this one does."""
+        copy = Game.__new__(Game)
+        copy.setup, copy._driver = self.setup, self._driver.fork()
+        return copy
+
+    def undo(self) -> bool:
+        """Take the last answer back; False if there is none."""
+        return self._driver.undo()
+
+    def record(self) -> str:
+        """The game as text: its set-up and the answers given. `replay` plays it again."""
+        moments = list(self._driver.moments())
+        return write_record(self.setup, (line_of(self.state, m.decision, m.index) for m in reversed(moments)))
+
+    @classmethod
+    def replay(
+        cls,
+        text: str,
+        find: Callable[[str], Card],
+        *,
+        state_based: StateBased = (),
+        most: int | None = None,
+    ) -> Game:
+        """Play a recorded game again.
+
+        Args:
+            text: the record.
+            find: the card of a name.
+            state_based: the state-based actions that keywords add.
+            most: stop after so many answers.
+
+        Raises:
+            BadRecord: the text is no record, or an answer isn't an option, as it was when the game was recorded.
+        """
+        record = read_record(text)
+        game = cls(record.setup(find, state_based))
+        for number, line in enumerate(record.answers[:most]):
+            if line.index < 0:
+                game.concede(-line.index)
+                continue
+            decision = game.decision
+            if decision is None or line.index >= len(decision.options):
+                raise BadRecord(f"answer {number}, {line.text!r}, isn't an option")
+            if line_of(game.state, decision, line.index) != line:
+                raise BadRecord(f"answer {number} is {line.text!r} in the record, but the option has become another")
+            game.answer(line.index)
+        return game
+
+    # --- looking
+
+    def hash(self) -> str:
+        """A fingerprint of the position: the same for equal positions, in every process."""
+        return fingerprint(self.state)
+
+    def log(self, viewer: Id = NOBODY) -> tuple[LogLine, ...]:
+        """What has happened, oldest first, each with its rule, as far as a player may know it; 0 for everything."""
+        return log_lines(self.state, viewer)

@@ -1,0 +1,1 @@
+"""Players: random, scripted and others."""

@@ -1,0 +1,69 @@
+"""When effects on no object end (500.5, 514.2, 611.2a-b), and what happens as one does (610.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spellwright.rules.hooks import Hooks, overridden
+from spellwright.rules.scene import scene_of
+from spellwright.state.events.effects import End
+from spellwright.state.events.event import note_down
+from spellwright.state.game import Game
+from spellwright.state.history import Floating
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+
+
+def end_effects(game: Game, over: Callable[[Floating], bool]) -> Procedure[None]:
+    """End the effects whose time is over, all at once; then what they leave to be done is done (610.3)."""
+    ending = [f for f in game.floating if over(f)]
+    if not ending:
+        return
+    for effect in ending:
+        ability = effect.ability
+        if isinstance(ability, Hooks) and "afterwards" in overridden(type(ability)):
+            yield from ability.afterwards(game, effect.key)
+    note_down(game, End(tuple(f.key for f in ending)))
+
+
+def end_with_the_turn(game: Game) -> Procedure[None]:
+    """Effects "until end of turn" and "this turn" end in the cleanup step (514.2)."""
+
+    def over(effect: Floating) -> bool:
+        until = effect.until
+        if until.kind == "end of your next turn":
+            return until.player == game.active and game.turn > until.turn
+        return until.kind == "end of turn"
+
+    yield from end_effects(game, over)
+
+
+def end_with_combat(game: Game) -> Procedure[None]:
+    """Effects "until end of combat" end as the combat phase does (500.5, 511.2)."""
+    yield from end_effects(game, lambda effect: effect.until.kind == "end of combat")
+
+
+def end_at_turn_of(game: Game, player: Id) -> Procedure[None]:
+    """Effects "until your next turn" end as that turn begins (500.5), or would have begun (800.4m)."""
+    gone = bool(game.player(player).out)
+
+    def over(effect: Floating) -> bool:
+        until = effect.until
+        return until.player == player and (
+            until.kind == "your next turn" or (gone and until.kind == "end of your next turn")
+        )
+
+    yield from end_effects(game, over)
+
+
+def end_what_is_over(game: Game) -> Procedure[None]:
+    """Effects that last for as long as something is so end when it isn't (611.2b)."""
+    yield from end_effects(game, lambda effect: _no_longer(game, effect))
+
+
+def _no_longer(game: Game, effect: Floating) -> bool:
+    until = effect.until
+    if until.kind == "source leaves":
+        return effect.source >= FIRST_OBJECT and game[effect.source].zone == "gone"
+    if until.kind == "while":
+        return not until.condition.holds(scene_of(game, effect.key))
+    return False

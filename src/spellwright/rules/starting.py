@@ -1,0 +1,121 @@
+"""103. Starting The Game."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spellwright.rules.asking import own
+from spellwright.rules.happen import happen
+from spellwright.rules.mulligan import draw_opening_hands
+from spellwright.rules.turn import next_step
+from spellwright.state.card import Card
+from spellwright.state.events.effects import PossibleHooks
+from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.starting import BringDeck, DetermineStartingPlayer
+from spellwright.state.events.turns import SetGame, SetPlayer
+from spellwright.state.events.zones import Shuffle
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose
+
+LIFE = 20
+"""The starting life total (103.4)."""
+
+StateBased = tuple[Callable[[Game], list[Event]], ...]
+"""The state-based actions that keywords add (704)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that decides how a game begins: with the same set-up and answers it goes the same.
+
+    `decks` holds each player's cards. `starting` is who takes the first turn, 0 for one at random (103.1). `options`
+    tell how the game is played otherwise ("hand size", "free mulligans" ...). `by_hand` lets players activate mana
+    abilities one by one while they cast.
+    """
+
+    decks: tuple[tuple[Card, ...], ...]
+    seed: int = 0
+    names: tuple[str, ...] = ()
+    life: int = LIFE
+    starting: Id = NOBODY
+    options: tuple[tuple[str, Any], ...] = ()
+    by_hand: bool = False
+    state_based: StateBased = ()
+
+
+def set_up(setup: Setup) -> Game:
+    """A game whose players have their decks, and in which nothing has happened yet."""
+    game = Game(len(setup.decks), setup.seed, setup.life)
+    note_down(game, SetGame("options", setup.options))
+    note_down(game, SetGame("by_hand", setup.by_hand))
+    note_down(game, SetGame("state_based", setup.state_based))
+    hooks: dict[Any, None] = {}
+    for player, deck in enumerate(setup.decks, 1):
+        note_down(game, SetPlayer(player, "name", setup.names[player - 1] if setup.names else f"Player {player}"))
+        note_down(game, BringDeck(player, deck))
+        for card in {id(card): card for card in deck}.values():
+            hooks.update(dict.fromkeys(hooks_of(card)))
+    note_down(game, PossibleHooks(frozenset(hooks)))
+    return game
+
+
+def start_the_game(game: Game, starting: Id = NOBODY) -> Procedure[None]:
+    """Start the game, until a player has priority in the first turn (103.1-103.8)."""
+    record(game, DetermineStartingPlayer(starting))
+    for player in game.in_turn_order():
+        yield from happen(game, Shuffle(player), rule="103.3")
+    yield from draw_opening_hands(game)
+    yield from _actions_from_opening_hands(game)
+    yield from next_step(game)
+
+
+def _actions_from_opening_hands(game: Game) -> Procedure[None]:
+    """Each player in turn order may do what cards in their opening hand let them do (103.6)."""
+    if "from_opening_hand" not in game.possible:
+        return
+    for player in game.in_turn_order():
+        left = [id for id in game.player(player).hand if own(game, id, "from_opening_hand")]
+        while left:
+            why = "Use which card from your opening hand?"
+            options: Sequence[Id | None] = (*left, None)
+            card = yield from choose(player, options, "choose", why, "103.6")
+            if card is None:
+                break
+            left.remove(card)
+            for ability in own(game, card, "from_opening_hand"):
+                yield from ability.from_opening_hand(game, card, player)
+
+
+_hooks_of: dict[int, tuple[Card, tuple[Any, ...]]] = {}
+
+
+def hooks_of(card: Card) -> tuple[Any, ...]:
+    """Every hook that an ability of the card, or one that its text can give to something, might answer."""
+    known = _hooks_of.get(id(card))
+    if known is None:
+        found = dict.fromkeys(hook for face in (card.whole, *card.faces) for hook in _hooks_within(face))
+        known = _hooks_of[id(card)] = (card, tuple(found))
+    return known[1]
+
+
+def _hooks_within(value: object) -> Iterator[Any]:
+    """The hooks of all abilities anywhere within a value."""
+    if isinstance(value, tuple | list | frozenset):
+        for item in value:
+            yield from _hooks_within(item)
+        return
+    if isinstance(value, Characteristics):
+        yield from value.hooks
+    elif isinstance(value, Ability):
+        for meant in value.means():
+            yield from meant.hooks()
+            if meant is not value:
+                yield from _hooks_within(meant)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            yield from _hooks_within(getattr(value, field.name))

@@ -1,0 +1,94 @@
+"""704. State-Based Actions."""
+
+from __future__ import annotations
+
+from spellwright.rules.asking import characteristics
+from spellwright.rules.happen import happen
+from spellwright.rules.leaving import settle_the_game
+from spellwright.rules.state_based_attachments import attachments
+from spellwright.rules.state_based_battles import battles
+from spellwright.rules.state_based_choices import legend_rule, roles, world_rule
+from spellwright.rules.state_based_permanents import permanents
+from spellwright.state.events.event import Event, note_down
+from spellwright.state.events.permanents import Destroy, OfObject, Sacrifice
+from spellwright.state.events.turns import Checked, LoseGame, SetPlayer
+from spellwright.state.events.zones import Cease, Move
+from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+
+POISONED = 10
+"""How many poison counters make a player lose (704.5c)."""
+
+Board = list[tuple[Id, Characteristics]]
+"""The phased-in permanents and what they are."""
+
+
+def check_state_based_actions(game: Game) -> Procedure[bool]:
+    """Perform all applicable state-based actions as one event (704.3); whether any was performed."""
+    board = [(id, characteristics(game, id)) for id in game.battlefield if not game[id].phased_out]
+    due = _losing(game) + _elsewhere(game)
+    for function in game.state_based:
+        due += function(game)
+    freed = [e.object for e in due if isinstance(e, OfObject)]
+    due += permanents(game, board)
+    due += attachments(game, [(id, values) for id, values in board if id not in freed])
+    due += roles(game, board) + world_rule(game, board)
+    due += yield from legend_rule(game, board)
+    due += yield from battles(game, board)
+    note_down(game, Checked(applied=bool(due)))
+    if not due:
+        return False
+    entries = yield from happen(game, *_each_once(due), rule="704.3")
+    yield from settle_the_game(game)
+    if not entries:
+        note_down(game, Checked())
+    return bool(entries)
+
+
+def _losing(game: Game) -> list[Event]:
+    """Players who lose the game (704.5a-c)."""
+    due: list[Event] = []
+    for player in game.players:
+        if player.out:
+            continue
+        if player.life <= 0:
+            due.append(LoseGame(player.id, "0 or less life", by_rule="704.5a"))
+        if player.drew_from_empty:
+            due.append(LoseGame(player.id, "drew from an empty library", by_rule="704.5b"))
+            note_down(game, SetPlayer(player.id, "drew_from_empty", value=False))
+        if player.counters and player.counters_of("poison") >= POISONED:
+            due.append(LoseGame(player.id, "poison", by_rule="704.5c"))
+    return due
+
+
+def _elsewhere(game: Game) -> list[Event]:
+    """Tokens and copies where they can't exist (704.5d-e); only objects made since the last check can be such."""
+    due: list[Event] = []
+    for id in range(max(game.checked, FIRST_OBJECT), len(game.objects)):
+        o = game.objects[id]
+        if o is None or o.zone in ("gone", "battlefield"):
+            continue
+        if o.token:
+            due.append(Cease(id, by_rule="704.5d"))
+        elif o.copy and o.zone != "stack":
+            due.append(Cease(id, by_rule="704.5e"))
+    return due
+
+
+def _each_once(due: list[Event]) -> list[Event]:
+    """One object leaves, and one player loses, once, for whichever reason comes first (704.7)."""
+    leaving: list[Id] = []
+    losing: list[Id] = []
+    kept: list[Event] = []
+    for event in due:
+        if isinstance(event, LoseGame):
+            if event.player in losing:
+                continue
+            losing.append(event.player)
+        elif isinstance(event, Move | Destroy | Sacrifice):
+            if event.object in leaving:
+                continue
+            leaving.append(event.object)
+        kept.append(event)
+    return kept

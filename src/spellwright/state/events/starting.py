@@ -1,0 +1,76 @@
+"""Starting a game (103): decks, who begins; and what a player who leaves takes along (800.4a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from spellwright.state.card import Card
+from spellwright.state.events.event import Bookkeeping, Event
+from spellwright.state.events.zones import draw_number, face_in, known_now
+from spellwright.state.game import Game
+from spellwright.state.object import NO_IDS
+from spellwright.words.procedure import NOBODY, Id
+
+
+@dataclass(frozen=True, slots=True)
+class BringDeck(Bookkeeping):
+    """A player's deck becomes their library (103.3), the last card on top."""
+
+    player: Id
+    cards: tuple[Card, ...]
+
+    def apply(self, game: Game) -> None:
+        brought: list[Id] = []
+        for card in self.cards:
+            face = face_in(card, -1, "library")
+            o = game.add(card, card.whole if face < 0 else card.faces[face], self.player, "library")
+            o.face = face
+            brought.append(o.id)
+        p = game.write_player(self.player, "library")
+        p.library = (*p.library, *brought)
+
+
+@dataclass(frozen=True, slots=True)
+class DetermineStartingPlayer(Event):
+    """It is determined who takes the first turn (103.1): a given player, or one at random (0)."""
+
+    RULE: ClassVar[str] = "103.1"
+
+    player: Id = NOBODY
+
+    def affected(self, game: Game) -> Id:
+        return self.player or game.active
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        starting = self.player or draw_number(game, len(game.players)) + 1
+        game.starting = game.active = starting
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveGame(Event):
+    """A player leaves the game, and every object that they own with them (104.5, 800.4a)."""
+
+    RULE: ClassVar[str] = "800.4a"
+
+    player: Id
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        theirs = [o for o in game.objects if o is not None and o.owner == self.player and o.zone != "gone"]
+        leaving = frozenset(o.id for o in theirs)
+        for o in theirs:
+            known = known_now(game, o)
+            left = game.write(o.id, "zone")
+            left.was, left.zone, left.last_known = o.zone, "gone", known
+        game.battlefield = tuple(id for id in game.battlefield if id not in leaving)
+        game.stack = tuple(id for id in game.stack if id not in leaving)
+        game.exile = tuple(id for id in game.exile if id not in leaving)
+        game.command = tuple(id for id in game.command if id not in leaving)
+        p = game.write_player(self.player, "zone")
+        p.library = p.hand = p.graveyard = NO_IDS
+        p.pool = ()
+        return NOBODY
