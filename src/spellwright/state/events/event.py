@@ -21,7 +21,8 @@ NOT_USED: Used = frozenset()
 class Event:
     """The base of all events. A proposal is a value; a replaced one is another value (`dataclasses.replace`).
 
-    `used` are the effects that had their chance to change it, inherited by what it becomes (614.5).
+    `used` are the effects that had their chance to change it, inherited by what it becomes (614.5). `by_rule` is the
+    number of the rule that makes it happen where that differs among events that happen together (704.5).
     """
 
     RULE: ClassVar[str] = "700.1"
@@ -29,6 +30,7 @@ class Event:
     """Whether it moves, reveals or shuffles cards of a library, which can't be reversed (732.1)."""
 
     used: Used = field(default=NOT_USED, compare=False, repr=False, kw_only=True)
+    by_rule: str = field(default="", compare=False, repr=False, kw_only=True)
 
     def affected(self, game: Game) -> Id:
         """The player who chooses among replacement effects: affected, or controller of the affected object (616.1)."""
@@ -61,11 +63,15 @@ class Bookkeeping:
         raise NotImplementedError
 
 
-def record(game: Game, event: Event, rule: str = "", source: Id = NOBODY) -> Entry:
-    """Apply an event and log it with the number of the rule that made it happen, its own class's if none is given."""
-    new = event.apply(game)
+def record(game: Game, event: Event, rule: str = "", source: Id = NOBODY, new: Id = NOBODY) -> Entry:
+    """Apply an event and log it with the number of the rule that made it happen, its own class's if none is given.
+
+    `new` is the id of what it made before, if it is done again (732.1).
+    """
+    new = event.apply(game, new)
     game.entries += 1
-    game.history = Entry(event, new, game.turn, rule or event.RULE, source, game.entries, game.batch, game.history)
+    rule = event.by_rule or rule or event.RULE
+    game.history = Entry(event, new, game.turn, rule, source, game.entries, game.batch, game.history)
     return game.history
 
 
