@@ -37,7 +37,7 @@ class If(Lead):
         return self.condition.holds(scene)
 
 
-class Doing(Enum):
+class WasDone(Enum):
     """Of what the lead speaks: something having been done or not."""
 
     DO = "if you do"
@@ -54,17 +54,17 @@ class Doing(Enum):
 class IfDone(Lead):
     """If what the sentence before offered was done, or not."""
 
-    what: Doing
+    what: WasDone
     ENGLISH = "{what} ,"
 
     def met(self, scene: GameScene) -> bool:
         """By what the last optional clause, or the last clause, came to; "otherwise" by the condition before."""
-        if self.what is Doing.OTHERWISE:
+        if self.what is WasDone.OTHERWISE:
             return not scene.condition_met
-        if self.what in (Doing.DONT, Doing.THEY_DONT, Doing.CANT):
+        if self.what in (WasDone.DONT, WasDone.THEY_DONT, WasDone.CANT):
             return not scene.done
         return scene.done
 
     def reflexive(self) -> bool:
         """With "when"."""
-        return self.what is Doing.WHEN
+        return self.what is WasDone.WHEN

@@ -1,0 +1,66 @@
+"""Letting events happen for a text, and keeping track of what they moved (400.7, 608.2c)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from spellwright.rules.happen import happen
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
+from spellwright.state.history import Entry
+from spellwright.words.procedure import Id, Procedure
+
+
+def bring_about(scene: GameScene, *events: Event, rule: str = "") -> Procedure[list[Entry]]:
+    """Let events happen at the same time; what they moved can be found by the rest of the text (400.7, 608.2c).
+
+    The lines of the history for what did happen come back.
+    """
+    entries = yield from happen(scene.game, *events, rule=rule, source=scene.stack_object or scene.source)
+    for entry in entries:
+        if isinstance(entry.event, Move) and entry.new:
+            scene.moved(entry.event.object, entry.new)
+    return entries
+
+
+def moved(entries: Iterable[Entry]) -> tuple[Id, ...]:
+    """The new objects of what was moved."""
+    return tuple(e.new for e in entries if isinstance(e.event, Move) and e.new)
+
+
+def moved_to(entries: Iterable[Entry], zone: str) -> tuple[Id, ...]:
+    """The new objects of what was moved to that zone."""
+    return tuple(e.new for e in entries if isinstance(e.event, Move) and e.event.to == zone and e.new)
+
+
+def happened(entries: Iterable[Entry], kind: type[Event]) -> tuple[Entry, ...]:
+    """The lines of one kind of event."""
+    return tuple(e for e in entries if isinstance(e.event, kind))
+
+
+def subjects(entries: Iterable[Entry], kind: type[Event]) -> tuple[Id, ...]:
+    """The objects to which that kind of event happened, as they were."""
+    return tuple(e.event.subject for e in entries if isinstance(e.event, kind))
+
+
+def each_present(scene: GameScene, players: Iterable[Id], mark: int) -> Iterable[Id]:
+    """Each of the players who is still in the game, in turn; the phrase with this mark means them then (101.4)."""
+    for player in players:
+        if scene.exists(player):
+            scene.remember(mark, (player,))
+            yield player
+
+
+ChooseFor = Callable[[Id], Procedure[tuple[Id, ...]]]
+
+
+def choices_of(
+    scene: GameScene, players: tuple[Id, ...], mark: int, choose: ChooseFor
+) -> Procedure[list[tuple[Id, Id]]]:
+    """What each player chooses, in APNAP order, before any of it is done (101.4): players with what they chose."""
+    chosen: list[tuple[Id, Id]] = []
+    for player in each_present(scene, players, mark):
+        ids = yield from choose(player)
+        chosen += [(player, id) for id in ids]
+    return chosen

@@ -1,0 +1,116 @@
+"""701.9. Discard."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spellwright.actions.at_random import some_at_random
+from spellwright.actions.bringing_about import bring_about, choices_of, subjects
+from spellwright.actions.doable import enough
+from spellwright.actions.doing import CostAct
+from spellwright.actions.happening import EventWord
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.cards import Discard as DiscardEvent
+from spellwright.state.events.event import Event
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantified import A, OneOrMore
+from spellwright.words.references import Objects, Self
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+@word
+class Discard(CostAct):
+    """Discard cards from one's hand (701.9a): chosen by the player, or at random (701.9b), or those mentioned.
+
+    What was discarded is remembered as it was in the hand.
+    """
+
+    what: Objects
+    at_random: bool = False
+    DONE: ClassVar[str] = "discarded"
+    ENGLISH = "<discards|discard> {what} {at_random?at random}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All choose, then all is discarded at the same time (101.4)."""
+        chosen = yield from choices_of(scene, players, mark, lambda player: self._chosen(scene, player))
+        scene.remember(self.what.mark, tuple(id for _, id in chosen))
+        return (yield from discard(scene, chosen, self.mark))
+
+    def _chosen(self, scene: GameScene, player: Id) -> Procedure[tuple[Id, ...]]:
+        hand = scene.cards_of(player, "hand")
+        if self.at_random and isinstance(self.what, A):
+            able = [id for id in hand if self.what.describes(scene, id)]
+            return (yield from some_at_random(scene, player, able, self.what.count.value(scene)))
+        mentioned = tuple(id for id in self.what.find(scene) if scene.now(id) in hand)
+        ids = yield from self.what.pick(scene, player, dict.fromkeys((*hand, *mentioned)))
+        return tuple(scene.now(id) for id in ids)
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player has as many such cards in hand."""
+        return enough(scene, self.what, scene.cards_of(player, "hand"))
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """The hand, for the card itself (113.6m)."""
+        return ("hand",) if isinstance(self.what, Self) else ()
+
+    def itself(self) -> bool:
+        """If it is the source."""
+        return isinstance(self.what, Self)
+
+
+@word
+class DiscardHand(CostAct):
+    """Discard one's hand: all cards in it."""
+
+    owner: Owner
+    DONE: ClassVar[str] = "discarded"
+    ENGLISH = "<discards|discard> {owner} hand"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time."""
+        chosen = [(player, id) for player in players for id in scene.cards_of(player, "hand")]
+        return (yield from discard(scene, chosen, self.mark))
+
+
+def discard(scene: GameScene, cards: list[tuple[Id, Id]], mark: int) -> Procedure[bool]:
+    """Discard cards, each by its player, at the same time; remember those discarded."""
+    entries = yield from bring_about(scene, *(DiscardEvent(player, id) for player, id in cards))
+    discarded = subjects(entries, DiscardEvent)
+    scene.remember(mark, discarded)
+    return bool(discarded)
+
+
+@word
+class Discards(EventWord):
+    """Somebody discards a card."""
+
+    who: Players
+    what: Objects
+    ENGLISH = "{who} <discards|discard|discarded> {what}"
+    EVENTS: ClassVar[tuple[type[Event], ...]] = (DiscardEvent,)
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Discarding."""
+        return self.EVENTS
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If one of those players discards such a card."""
+        if not (self.who.describes(scene, event.player) and self.what.describes(scene, event.object)):
+            return None
+        found = ((self.who.mark, (event.player,)), (self.what.mark, (event.object,)))
+        return tuple((mark, ids) for mark, ids in found if mark)
+
+    def once_per_batch(self) -> bool:
+        """If it says "one or more"."""
+        return isinstance(self.what, OneOrMore)

@@ -1,0 +1,131 @@
+"""How something is put onto the battlefield by an effect (110.2a): tapped, under whose control, with counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spellwright.actions.defenders import chosen_defender
+from spellwright.rules.asking import characteristics
+from spellwright.rules.attaching import can_be_attached
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
+from spellwright.words.amounts import Amount
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
+from spellwright.words.references import Recipient
+from spellwright.words.word import Word, word
+from spellwright.words.zones import ItsOwners, Owner, TheirOwners
+
+
+@word
+class WithCountersOn(Word):
+    """With counters on it as it enters."""
+
+    number: Amount
+    kind: str
+    additional: bool = False
+    ENGLISH = (
+        "with an additional {kind:counter} counter on (it|them|him|her) {number=Number(1)} {additional=True}",
+        "with {number:count} {additional?additional} {kind:counter} <counter|counters:number> on (it|them|him|her)",
+    )
+
+    def ok(self) -> bool:
+        """One additional counter is "an additional counter"."""
+        return not (self.style[0] == 1 and self.additional and not getattr(self.number, "many", True))
+
+    def counters(self, scene: GameScene) -> tuple[tuple[str, int], ...]:
+        """Kind and number."""
+        number = self.number.value(scene)
+        return ((self.kind, number),) if number > 0 else ()
+
+
+@word
+class Entering(Word):
+    """The battlefield as the place where something goes, with what is said about how it enters."""
+
+    tapped: bool = False
+    attacking: bool = False
+    transformed: bool = False
+    under: Owner | None = None
+    to: Recipient | None = None
+    counters: WithCountersOn | None = None
+    ENGLISH = (
+        "the battlefield {tapped?tapped} {attacking?and attacking} {transformed?transformed} [under {under} control] "
+        "[attached to {to}] [{counters}]"
+    )
+
+    def ok(self) -> bool:
+        """What enters attacking enters tapped, too."""
+        return self.tapped or not self.attacking
+
+    def events(self, scene: GameScene, player: Id, ids: Iterable[Id], cause: str) -> Procedure[list[Event]]:
+        """The moves that put these objects there, after the choices for them; what can't enter stays where it is."""
+        events: list[Event] = []
+        for id in dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT):
+            event = yield from self._entry(scene, player, id, cause)
+            if event is not None:
+                events.append(event)
+        return events
+
+    def _entry(self, scene: GameScene, player: Id, id: Id, cause: str) -> Procedure[Move | None]:
+        if not can_enter(scene, id, transformed=self.transformed):
+            return None
+        controller = self.controller(scene, player, id)
+        host = yield from self._host(scene, controller, id)
+        if host is None:
+            return None
+        attacking = (yield from chosen_defender(scene, controller)) if self.attacking else NOBODY
+        counters = self.counters.counters(scene) if self.counters is not None else ()
+        return Move(
+            id, "battlefield", controller=controller, tapped=self.tapped, counters=counters, attached_to=host,
+            attacking=attacking, face=1 if self.transformed else -2, cause=cause,
+        )  # fmt: skip
+
+    def controller(self, scene: GameScene, player: Id, id: Id) -> Id:
+        """The player who is told to put it there, unless another is named (110.2a)."""
+        if self.under is None:
+            return player
+        if (isinstance(self.under, ItsOwners) and not self.under.controller) or isinstance(self.under, TheirOwners):
+            return scene.owner(id)
+        named = self.under.players(scene)
+        return named[0] if named else player
+
+    def _host(self, scene: GameScene, player: Id, id: Id) -> Procedure[Id | None]:
+        """What it enters attached to; None if it can't enter, being an Aura without one."""
+        if self.to is not None:
+            hosts = [scene.now(host) for host in self.to.find(scene)]
+            able = [host for host in hosts if can_be_attached(scene.game, id, host)]
+            if able:
+                return able[0]
+            return None if is_aura(scene, id) else NOBODY  # 303.4g, 303.4i
+        return (yield from chosen_host(scene, player, id))
+
+
+def is_aura(scene: GameScene, id: Id) -> bool:
+    """Whether it is an Aura (303.4)."""
+    return "Aura" in scene.traits(id).subtypes
+
+
+def chosen_host(scene: GameScene, player: Id, id: Id) -> Procedure[Id | None]:
+    """What an Aura that enters by an effect will enchant, chosen by its controller (303.4f); None if nothing can be.
+
+    0 for what is no Aura.
+    """
+    if not is_aura(scene, id):
+        return NOBODY
+    game = scene.game
+    around = (*scene.players(), *scene.objects("battlefield"), *scene.objects("graveyard"))
+    hosts = [host for host in around if can_be_attached(game, id, host)]
+    if not hosts:
+        return None  # 303.4g
+    return (yield from choose(player, hosts, "choose", "What will it enchant?", "303.4f", id))
+
+
+def can_enter(scene: GameScene, id: Id, *, transformed: bool = False) -> bool:
+    """Whether it exists and could be a permanent (110.4): instants and sorceries stay where they are (304.4, 307.4)."""
+    o = scene.game[id]
+    if o.zone in ("gone", "battlefield") or o.ability is not None:
+        return False
+    if transformed:
+        return o.card is not None and len(o.card.faces) > 1 and o.card.layout != "split"  # 701.27c
+    return characteristics(scene.game, id).is_permanent

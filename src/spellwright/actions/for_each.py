@@ -1,0 +1,58 @@
+"""Acts done for each of something, or several times (608.2c)."""
+
+from __future__ import annotations
+
+from spellwright.actions.doing import Act, Doing
+from spellwright.rules.scene import GameScene
+from spellwright.words.filters import Countable
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantities import Factor
+from spellwright.words.word import word
+
+
+def do_times(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bool]:
+    """Do an act so many times: as one act where its amount can be multiplied, else one after the other."""
+    multiplied = act.multiplied(scene, times)
+    if multiplied is not None:
+        return (yield from multiplied.perform(scene, player))
+    done = False
+    for _ in range(times):
+        done = (yield from act.perform(scene, player)) or done
+    return done
+
+
+@word
+class ForEach(Doing):
+    """An act for each of something: "draw a card for each creature you control"."""
+
+    act: Act
+    each: Countable
+    many = None
+    SYNONYMS = True
+    ENGLISH = ("{act} for each {each@one}", "for each {each@one} , {act}")
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Counted once, as the act is done."""
+        return (yield from do_times(scene, self.act, player, self.each.count(scene)))
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If all of it could be done."""
+        multiplied = self.act.multiplied(scene, self.each.count(scene))
+        return (multiplied or self.act).possible(scene, player)
+
+
+@word
+class SeveralTimes(Doing):
+    """An act twice, three times ..."""
+
+    act: Act
+    times: Factor
+    many = None
+    ENGLISH = "{act} {times}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """One after the other."""
+        done = False
+        for _ in range(self.times.number):
+            done = (yield from self.act.perform(scene, player)) or done
+        return done

@@ -1,0 +1,72 @@
+"""701.17. Mill."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spellwright.actions.bringing_about import bring_about, moved
+from spellwright.actions.doing import CostAct, Doing
+from spellwright.actions.happening import EventWord
+from spellwright.actions.multiplying import times_over
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.cards import Mill as MillEvent
+from spellwright.state.events.event import Event
+from spellwright.words.amounts import Amount
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import word
+
+
+@word
+class Mill(CostAct):
+    """Mill cards (701.17a). They are remembered as what they became (701.17c)."""
+
+    number: Amount
+    SYNONYMS = True
+    DONE: ClassVar[str] = "milled"
+    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    ENGLISH = ("<mills|mill> {number:count} <card|cards:number>", "<mills|mill> cards equal to {number:Quantity}")
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time."""
+        events: list[Event] = []
+        for player in players:
+            scene.remember(mark, (player,))
+            number = self.number.value(scene)
+            scene.remember(self.number.mark, number)
+            if number > 0:
+                events.append(MillEvent(player, number))
+        milled = moved((yield from bring_about(scene, *events)))
+        scene.remember(self.mark, milled)
+        return bool(milled)
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the library has as many cards (701.17b)."""
+        return len(scene.cards_of(player, "library")) >= self.number.value(scene)
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the cards."""
+        return times_over(self, "number", scene, times)
+
+
+@word
+class Mills(EventWord):
+    """Somebody mills one or more cards."""
+
+    who: Players
+    ENGLISH = "{who} <mills|mill|milled> one or more cards"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Milling."""
+        return (MillEvent,)
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If one of those players mills."""
+        if not self.who.describes(scene, event.player):
+            return None
+        return ((self.who.mark, (event.player,)),) if self.who.mark else ()

@@ -1,0 +1,72 @@
+"""Returning objects to hands, to the battlefield, to other zones (400.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from spellwright.actions.bringing_about import bring_about, choices_of, moved
+from spellwright.actions.doable import enough
+from spellwright.actions.doing import CostAct
+from spellwright.actions.entering import Entering
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
+from spellwright.words.groups import FromZone
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.references import Moved, Self
+from spellwright.words.word import word
+from spellwright.words.zones import Zone
+
+
+@word
+class Return(CostAct):
+    """Return things to a zone, or to the battlefield. What they have become is remembered."""
+
+    what: Moved
+    to: Zone | Entering
+    at_random: bool = False
+    DONE: ClassVar[str] = "returned"
+    ENGLISH = ("<returns|return> {what} to {to:Entering}", "<returns|return> {what} {at_random?at random} to {to:Zone}")
+
+    def ok(self) -> bool:
+        """The battlefield is a place to enter, not a zone to name."""
+        return isinstance(self.to, Entering) or self.to.name != "battlefield"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All choose, then all returns at the same time (101.4)."""
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
+        scene.remember(self.what.mark, tuple(id for _, id in chosen))
+        events: list[Event] = []
+        for player in dict.fromkeys(by for by, _ in chosen):
+            ids = [id for by, id in chosen if by == player]
+            if isinstance(self.to, Entering):
+                events += yield from self.to.events(scene, player, ids, "return")
+            else:
+                events += into_zone(scene, ids, self.to.name, "return")
+        returned = moved((yield from bring_about(scene, *events)))
+        scene.remember(self.mark, returned)
+        return bool(returned)
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If there is as much of it."""
+        return enough(scene, self.what)
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """Where the source is returned from, if it says so (113.6m)."""
+        return (self.what.zone.name,) if isinstance(self.what, FromZone) and isinstance(self.what.what, Self) else ()
+
+    def itself(self) -> bool:
+        """If it is the source."""
+        return isinstance(self.what, Self) or bool(self.zones_of_source())
+
+
+def into_zone(scene: GameScene, ids: Iterable[Id], zone: str, cause: str) -> list[Event]:
+    """The moves that put objects into a zone, each into its owner's (400.3)."""
+    now = dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT)
+    able = [id for id in now if scene.zone(id) not in (zone, "gone") and scene.game[id].ability is None]
+    return [Move(id, zone, cause=cause) for id in able]
