@@ -9,7 +9,7 @@ from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerPoss, Players
 from spellwright.words.procedure import Id, Procedure, choose_some
-from spellwright.words.quantified import A, All, Bare, Each, OneOrMore
+from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import Attached, It, Moved, Objects, Possessing, Recipient, Self, That, The, Those, referred
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import AnyTarget, Target
@@ -132,7 +132,7 @@ class AnyNumber(Objects):
         """Let the player choose (608.2d)."""
         able = Bare(self.what, self.other).find(scene) if among is None else tuple(among)
         options = tuple(id for id in able if self.describes(scene, id))
-        chosen = yield from choose_some(player, options, 0, len(options), "choose", "Choose", "608.2d", scene.source)
+        chosen = yield from choose_things(scene, player, self.what, options, 0, len(options))
         scene.remember(self.mark, chosen)
         return chosen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
-from spellwright.words.players import Players
+from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects
@@ -64,6 +64,22 @@ class ControlsMore(Fact):
         mine = [controls(scene, player, Bare(self.what)) for player in self.who.find(scene)]
         theirs = [controls(scene, player, Bare(self.what)) for player in self.than.find(scene)]
         return bool(mine) and max(mine) > max(theirs, default=0)
+
+
+@word
+class WhoControls(PlayerPost):
+    """What they control: "who controls a creature", "who doesn't control an Elf"."""
+
+    what: Objects
+    negative: bool = False
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = ("who <controls|control> {what}", "who <doesn't|don't> control {what} {negative=True}")
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether the player controls enough of them."""
+        return self.what.enough(scene, controls(scene, player, self.what)) != self.negative
 
 
 @word

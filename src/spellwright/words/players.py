@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Recipient, referred
 from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.zones import Possessor
@@ -27,6 +27,17 @@ class PlayerPoss(Players):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a player"
+
+
+class PlayerPost(Word):
+    """The family of what stands behind a player: "who controls a creature"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what stands behind a player"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether it is true of the player."""
+        raise NotImplementedError
 
 
 class PlayerNoun(Enum):
@@ -56,6 +67,10 @@ class You(Players):
         scene.remember(self.mark, (scene.you,))
         return (scene.you,)
 
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is you."""
+        return id == scene.you
+
 
 @word
 class EachPlayer(PlayerPoss):
@@ -63,15 +78,21 @@ class EachPlayer(PlayerPoss):
 
     noun: PlayerNoun
     other: bool = False
+    who: PlayerPost | None = None
     many = False
-    ENGLISH = "each {other?other} {noun}"
+    ENGLISH = "each {other?other} {noun} [{who}]"
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """All of them, in turn order; "other" leaves out you, or what it refers to."""
-        left_out = referred(scene, self) if self.other and self.refers else (scene.you,) if self.other else ()
-        ids = tuple(p for p in self.noun.all(scene) if p not in left_out)
+        ids = tuple(p for p in self.noun.all(scene) if self.describes(scene, p))
         scene.remember(self.mark, ids)
         return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether that player is one of them."""
+        if self.other and id in (referred(scene, self) if self.refers else (scene.you,)):
+            return False
+        return self.noun.matches(scene, id) and (self.who is None or self.who.fits(scene, id))
 
 
 @word
@@ -199,5 +220,100 @@ class EnchantedPlayer(PlayerPoss):
         """That player; nobody if it isn't attached to one."""
         id = scene.attached_to(scene.source)
         ids = (id,) if 0 < id < FIRST_OBJECT else ()
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class ChosenPlayer(PlayerPoss):
+    """The player who was chosen for the source."""
+
+    LOOKS = frozenset({"notes"})
+    many = False
+    ENGLISH = "the chosen player"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player; nobody if none was chosen."""
+        chosen = scene.chosen(scene.source, "player")
+        ids = (chosen,) if isinstance(chosen, int) else ()
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class ActivePlayer(PlayerPoss):
+    """The player whose turn it is (102.1)."""
+
+    LOOKS = frozenset({"turn"})
+    many = False
+    ENGLISH = "the active player"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player."""
+        ids = (scene.active_player,)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class AttackingPlayer(PlayerPoss):
+    """The attacking player: during combat, the active one (506.2)."""
+
+    LOOKS = frozenset({"turn"})
+    many = False
+    ENGLISH = "the attacking player"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player."""
+        ids = (scene.active_player,)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class YouAnd(Players):
+    """You and others: "you and target opponent"."""
+
+    you: You
+    other: Players
+    many = True
+    ENGLISH = "{you} and {other}"
+
+    def ok(self) -> bool:
+        """Two, not a chain of them (Fraying Omnipotence)."""
+        return not isinstance(self.other, YouAnd)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """You, and the others."""
+        ids = tuple(dict.fromkeys((*self.you.find(scene), *self.other.find(scene))))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is you or one of the others."""
+        return self.you.describes(scene, id) or self.other.describes(scene, id)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """You, and whom the player chooses."""
+        others = yield from self.other.pick(scene, player, among)
+        ids = tuple(dict.fromkeys((*self.you.find(scene), *others)))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class PlayerOrController(Players):
+    """The player, or whoever controls the thing: "that player or that planeswalker's controller"."""
+
+    player: ThatPlayer
+    controller: ControllerOf
+    many = False
+    ENGLISH = "{player} or {controller}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The players among what is referred to, and the controllers of the things."""
+        things = self.controller.of.whose(scene)
+        players = (id if id < FIRST_OBJECT else scene.controller(id) for id in (*self.player.find(scene), *things))
+        ids = tuple(dict.fromkeys(players))
         scene.remember(self.mark, ids)
         return ids

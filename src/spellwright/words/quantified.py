@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
-from spellwright.words.procedure import Id, Procedure, choose_some
+from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
 
+
+BEARING = ((State.ENCHANTED,), (State.EQUIPPED,))
+"""The states by which something is called to which the source is attached."""
 
 _Quantified: TypeAlias = "Each | All | Bare | A | OneOrMore | AtMost | Exactly"
 
@@ -27,6 +31,30 @@ def _everything(scene: Scene, phrase: _Quantified) -> tuple[Id, ...]:
         return ids
     out = left_out(scene, phrase)
     return tuple(id for id in ids if id not in out)
+
+
+def choose_things(
+    scene: Scene, player: Id, what: Filter, options: tuple[Id, ...], least: int, most: int
+) -> Procedure[tuple[Id, ...]]:
+    """Let a player choose from `least` to `most` of them, one after the other, such as go together (608.2d, 609.3)."""
+    if len(options) <= least and all_fit(scene, what, options):
+        return options
+    chosen: tuple[Id, ...] = ()
+    while len(chosen) < most:
+        left = [id for id in options if id not in chosen and what.fits_together(scene, chosen, id)]
+        if not left:
+            break
+        enough: list[Id | None] = [None] if len(chosen) >= least else []
+        answer = yield from choose(player, [*left, *enough], "choose", "Choose", "608.2d", scene.source)
+        if answer is None:
+            break
+        chosen = (*chosen, answer)
+    return chosen
+
+
+def all_fit(scene: Scene, what: Filter, ids: tuple[Id, ...]) -> bool:
+    """Whether all of them go together."""
+    return all(what.fits_together(scene, ids[:place], id) for place, id in enumerate(ids))
 
 
 @word
@@ -77,6 +105,13 @@ class Bare(Objects):
     other: bool = False
     many = True
     ENGLISH = "{other?other} {what}"
+
+    def ok(self) -> bool:
+        """The bare "enchanted Plains", without more, is the one that the source enchants (Genju of the Fields)."""
+        if self.other or getattr(self.what, "posts", ()):
+            return True
+        adjectives: tuple[object, ...] = getattr(self.what, "adjectives", ())
+        return not any(isinstance(first, InState) and first.states in BEARING for first in adjectives[:1])
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """All that it describes now."""
@@ -132,8 +167,7 @@ class A(Objects):
         else:
             options = tuple(id for id in among if _described(scene, self, id))
         most = self.count.value(scene)
-        least = 0 if self.up_to else most
-        chosen = yield from choose_some(player, options, least, most, "choose", "Choose", "608.2d", scene.source)
+        chosen = yield from choose_things(scene, player, self.what, options, 0 if self.up_to else most, most)
         scene.remember(self.mark, chosen)
         return chosen
 
