@@ -1,9 +1,9 @@
 """Events as texts speak of them: one family for triggers, "if … this turn" and counts (603.2, 608.2i).
 
 An event is something that happens to a thing (`ThingEvent` with its `Happening`s: "a creature dies") or that a player
-does (`PlayerEvent` with its `PlayerHappening`s: "you cast a spell"); the subject is said once. Happenings say their verb
-in every tense: `<dies|die|died>`. What an event mentions is told by mark: the phrases in it under theirs, an amount ("that
-much") under the mark of the happening that has it.
+does (`PlayerEvent` with its `PlayerHappening`s: "you cast a spell"); the subject is said once. Happenings say their
+verb in every tense: `<dies|die|died>`. What an event mentions is told by mark: the phrases in it under theirs, an amount
+("that much") under the mark of the happening that has it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from spellwright.words.ability import BATTLEFIELD
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import OneOrMore
-from spellwright.words.references import Recipient, Self
+from spellwright.words.references import Attached, Recipient, Self
 from spellwright.words.word import Word, word
 
 
@@ -26,6 +26,8 @@ class EventWord(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "an event"
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount, told under its own mark, that "that much" can mean."""
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The kinds of events that it can be."""
@@ -56,6 +58,10 @@ class EventWord(Word):
         """The zones in which an ability that triggers on it can trigger (113.6)."""
         return BATTLEFIELD
 
+    def moves_source(self) -> bool:
+        """Whether it says that its own object, or what that is attached to, is put into another zone (113.6m)."""
+        return False
+
 
 class Happening(Word):
     """The family of what happens to a thing: "dies", "attacks", "deals combat damage to a player"."""
@@ -63,6 +69,8 @@ class Happening(Word):
     __slots__ = ()
     NAMED: ClassVar[str] = "what happens"
     EVENTS: ClassVar[tuple[type[Event], ...]] = ()
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount, told under its own mark, that "that much" can mean."""
     TO_PLAYERS: ClassVar[bool] = False
     """Whether it can happen to a player, too: being dealt damage."""
 
@@ -93,6 +101,10 @@ class Happening(Word):
     def own_zones(self) -> frozenset[str]:
         """Where an ability that triggers as it happens to its own object can trigger (113.6k)."""
         return BATTLEFIELD
+
+    def moves(self) -> bool:
+        """Whether the thing is put into another zone than the battlefield by it (113.6m)."""
+        return False
 
 
 def told(*pairs: tuple[Word, tuple[Id, ...] | int]) -> Memory:
@@ -155,6 +167,10 @@ class ThingEvent(EventWord):
             return BATTLEFIELD
         return frozenset().union(*(h.own_zones() for h in self.does))
 
+    def moves_source(self) -> bool:
+        """If the source, or what it is attached to, leaves (113.6m)."""
+        return isinstance(self.subject, Self | Attached) and any(h.moves() for h in self.does)
+
 
 class PlayerHappening(Word):
     """The family of what a player does, as triggers and conditions speak of it: "cast a spell", "gain life"."""
@@ -162,6 +178,10 @@ class PlayerHappening(Word):
     __slots__ = ()
     NAMED: ClassVar[str] = "what a player does"
     EVENTS: ClassVar[tuple[type[Event], ...]] = ()
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount, told under its own mark, that "that much" can mean."""
+    HEADS: ClassVar[tuple[str, ...]] = ()
+    """The nouns of what it brings up besides its phrases, told under its own mark: "spell"."""
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The player who does it in this event; nobody if it isn't such an event."""

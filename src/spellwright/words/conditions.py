@@ -18,6 +18,10 @@ class Condition(Word):
         """Whether it is true now."""
         raise NotImplementedError
 
+    def zones_of_source(self) -> tuple[str, ...]:
+        """The zones in which the source must be for it to be true, if it says so: its ability functions there (113.6b)."""
+        return ()
+
 
 class Fact(Condition):
     """The family of conditions that aren't joined from others."""
@@ -40,6 +44,10 @@ class AllOf(Condition):
     def holds(self, scene: Scene) -> bool:
         """Whether all are true."""
         return all(fact.holds(scene) for fact in self.facts)
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """Those of the facts that say so."""
+        return tuple(zone for fact in self.facts for zone in fact.zones_of_source())
 
 
 @word

@@ -10,7 +10,7 @@ from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.reference_posts import Shared
-from spellwright.words.references import Objects, Recipient
+from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
@@ -210,6 +210,10 @@ class IsInZone(Fact):
         ids = objects_in(scene, self.what)
         return bool(ids) and all(self.zone.contains(scene, id) for id in ids)
 
+    def zones_of_source(self) -> tuple[str, ...]:
+        """That zone, said of the source itself (113.6b); "exile or your graveyard" is several."""
+        return (self.zone.name,) if isinstance(self.what, Self) and self.zone.name else ()
+
 
 @word
 class IsOnBattlefield(Fact):
@@ -277,7 +281,9 @@ class Shares(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether one of it shares it with one of the others."""
         others = self.other.find(scene)
-        return any(self.shared.between(scene, id, other) for id in self.what.find(scene) for other in others if id != other)
+        return any(
+            self.shared.between(scene, id, other) for id in self.what.find(scene) for other in others if id != other
+        )
 
 
 @word

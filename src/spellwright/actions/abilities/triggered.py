@@ -8,12 +8,15 @@ from typing import Any, ClassVar
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
+from spellwright.actions.abilities.zones_told import moved_out_of
 from spellwright.actions.clauses.leads import If
 from spellwright.actions.happening import EventWord
+from spellwright.actions.making_mana import makers
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene, scene_of
 from spellwright.state.choices import Choices, Memory
 from spellwright.state.events.event import Event
+from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD, Ability
 from spellwright.words.conditions import Condition
@@ -27,6 +30,8 @@ class TriggerHead(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a trigger"
+    HEADS: ClassVar[tuple[str, ...]] = ()
+    """The nouns of what it brings up besides its phrases, told under its own mark."""
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The kinds of events that may trigger it."""
@@ -52,6 +57,14 @@ class TriggerHead(Word):
     def zones(self) -> frozenset[str]:
         """The zones in which it can trigger (113.6)."""
         return BATTLEFIELD
+
+    def moves_source(self) -> bool:
+        """Whether it says that its own object is put into another zone (113.6m)."""
+        return False
+
+    def state(self) -> Condition | None:
+        """The state that a state trigger waits for (603.8); None for events."""
+        return None
 
 
 @word
@@ -85,6 +98,10 @@ class WhenEvent(TriggerHead):
         """Where the event lets it: casting its own spell triggers on the stack, for one (113.6k)."""
         return self.event.zones()
 
+    def moves_source(self) -> bool:
+        """As the event does."""
+        return self.event.moves_source()
+
 
 @word
 class Triggered(Paragraph, Hooks):
@@ -98,7 +115,7 @@ class Triggered(Paragraph, Hooks):
     ENGLISH = "[{label:label} —] {trigger} , [if {condition} ,] {content}"
 
     def ok(self) -> bool:
-        """ "If" right after the trigger is the intervening if (603.4), never the first sentence's."""
+        """The "if" right after the trigger is the intervening if (603.4), never the first sentence's."""
         if isinstance(self.content, Sentences):
             return not isinstance(self.content.body.sentences[0].lead, If)
         return True
@@ -107,13 +124,27 @@ class Triggered(Paragraph, Hooks):
         """Itself."""
         return (self,)
 
+    def hooks(self) -> tuple[Any, ...]:
+        """As its class; a state trigger is asked for its state, others aren't (603.8)."""
+        found = Hooks.hooks(self)
+        return found if self.trigger.state() is not None else tuple(h for h in found if h != "state_triggers")
+
     def zones(self) -> frozenset[str]:
-        """Where it can trigger; in another zone if its condition says that it is there (113.6b)."""
-        if self.condition is not None:
-            told = self.condition.zones_of_source()
-            if told:
-                return frozenset(told)
-        return self.trigger.zones()
+        """Where it can trigger: elsewhere if its condition or effect says that it is there (113.6b, 113.6m)."""
+        told = self.condition.zones_of_source() if self.condition is not None else ()
+        if not told and not self.trigger.moves_source():
+            told = moved_out_of(self.content)
+        return frozenset(told) if told else self.trigger.zones()
+
+    def state_triggers(self, game: Game, me: Id) -> bool:
+        """Whether the state is there that a state trigger waits for (603.8)."""
+        state = self.trigger.state()
+        return state is not None and state.holds(scene_of(game, me)) and self._condition_met(game, me, ())
+
+    def mana_trigger(self) -> bool:
+        """Triggered by mana being made, without a target, and making mana itself (605.1b)."""
+        by_mana = AddMana in self.trigger.kinds()
+        return by_mana and bool(makers(self.content)) and not self.content.aims(Choices())
 
     def triggers_on(self) -> tuple[type[Event], ...]:
         """The trigger's kinds of events."""

@@ -88,6 +88,7 @@ class CastsNth(PlayerHappening):
     nth: int
     what: Filter
     EVENTS = (Cast,)
+    HEADS = ("spell",)
     ENGLISH = "<casts|cast|cast> {whose} {nth:ordinal} {what@one} each turn"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
@@ -144,6 +145,7 @@ class ActivatesAbility(PlayerHappening):
 
     kind: AbilityKind
     EVENTS = (Activated,)
+    HEADS = ("ability",)
     ENGLISH = "<activates|activate|activated> {kind}"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
@@ -163,6 +165,7 @@ class ActivatesAbilityOf(PlayerHappening):
     not_mana: bool = False
     loyalty: bool = False
     EVENTS = (Activated,)
+    HEADS = ("ability",)
     ENGLISH = (
         "<activates|activate|activated> a loyalty ability of {of} {loyalty=True}",
         "<activates|activate|activated> a ability of {of} [{not_mana?that isn't a mana ability}]",

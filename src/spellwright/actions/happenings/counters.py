@@ -25,6 +25,7 @@ class CountersPutOn(EventWord):
     n: Amount
     kind: str = ""
     or_more: bool = False
+    AMOUNT = True
     ENGLISH = (
         "{n:num} or more [{kind:counter}] counters <are|are|were> put on {on} {or_more=True}",
         "{n:count} [{kind:counter}] <counter|counters:n> <is|are|was|were|been:n> put on {on}",
@@ -103,6 +104,7 @@ class PlayerPutsCounters(EventWord):
     on: Recipient
     n: Amount
     kind: str = ""
+    AMOUNT = True
     ENGLISH = "{who} <puts|put|put> {n:num} or more [{kind:counter}] counters on {on}"
 
     def kinds(self) -> tuple[type[Event], ...]:

@@ -32,6 +32,7 @@ class DealsDamage(Happening):
     kind: DamageKind | None = None
     to: Recipient | None = None
     EVENTS = (Damage,)
+    AMOUNT = True
     ENGLISH = "<deals|deal|dealt> [{kind}] damage [to {to}]"
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
@@ -62,6 +63,7 @@ class IsDealtDamage(Happening):
     by: Objects | None = None
     EVENTS = (Damage,)
     TO_PLAYERS = True
+    AMOUNT = True
     ENGLISH = "<is|are|was|were|been> dealt [{kind}] damage [by {by}]"
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:

@@ -27,6 +27,7 @@ class GainsLife(PlayerHappening):
     """Gains life (119.3)."""
 
     EVENTS = (GainLife,)
+    AMOUNT = True
     ENGLISH = "<gains|gain|gained> life"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
@@ -43,6 +44,7 @@ class LosesLife(PlayerHappening):
     """Loses life (119.3), also by damage or payment."""
 
     EVENTS = (LoseLife,)
+    AMOUNT = True
     ENGLISH = "<loses|lose|lost> life"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
@@ -216,6 +218,7 @@ class DoesAction(PlayerHappening):
 
     action: NamedAction
     EVENTS = (Act,)
+    AMOUNT = True
     ENGLISH = "{action}"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:

@@ -99,6 +99,10 @@ class Dies(Happening):
         """At what leaves (603.10a)."""
         return bool(event.to == "graveyard")
 
+    def moves(self) -> bool:
+        """It does."""
+        return True
+
 
 @word
 class Leaves(Happening):
@@ -120,6 +124,10 @@ class Leaves(Happening):
     def looks_back(self, event: Any) -> bool:
         """At what leaves (603.10a)."""
         return not event.enters
+
+    def moves(self) -> bool:
+        """It does."""
+        return True
 
 
 @word
@@ -177,6 +185,10 @@ class PutInto(Happening):
             return BATTLEFIELD
         return frozenset({self.to.name}) if self.to.name else EVERYWHERE
 
+    def moves(self) -> bool:
+        """It does."""
+        return True
+
 
 @word
 class ReturnedTo(Happening):
@@ -199,6 +211,10 @@ class ReturnedTo(Happening):
         """What all players can see is put into a hand (603.10a)."""
         return True
 
+    def moves(self) -> bool:
+        """It does."""
+        return True
+
 
 @word
 class IsExiled(Happening):
@@ -219,4 +235,8 @@ class IsExiled(Happening):
 
     def looks_back(self, event: Any) -> bool:
         """It leaves the battlefield or a graveyard (603.10a)."""
+        return True
+
+    def moves(self) -> bool:
+        """It does."""
         return True

@@ -1,0 +1,49 @@
+"""Steps and main phases as texts call them (500.1)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class StepName(Enum):
+    """The names in texts; each has that of the state."""
+
+    UPKEEP = "<upkeep|upkeeps>"
+    DRAW = "<draw step|draw steps>"
+    UNTAP = "<untap step|untap steps>"
+    PRECOMBAT = "<precombat main phase|precombat main phases>"
+    FIRST_MAIN = "<first main phase|first main phases>"
+    COMBAT = "<combat|combats>"
+    DECLARE_ATTACKERS = "<declare attackers step|declare attackers steps>"
+    DECLARE_BLOCKERS = "<declare blockers step|declare blockers steps>"
+    COMBAT_DAMAGE = "<combat damage step|combat damage steps>"
+    END_OF_COMBAT = "<end of combat step|end of combat steps>"
+    POSTCOMBAT = "<postcombat main phase|postcombat main phases>"
+    SECOND_MAIN = "<second main phase|second main phases>"
+    MAIN = "<main phase|main phases>"
+    END = "<end step|end steps>"
+    CLEANUP = "<cleanup step|cleanup steps>"
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps that it means, as the state calls them."""
+        return _STEPS[self]
+
+
+_STEPS = {
+    StepName.UPKEEP: ("upkeep",),
+    StepName.DRAW: ("draw",),
+    StepName.UNTAP: ("untap",),
+    StepName.PRECOMBAT: ("precombat main",),
+    StepName.FIRST_MAIN: ("precombat main",),  # 505.1: main phases after the first, if several, are postcombat ones
+    StepName.COMBAT: ("beginning of combat",),
+    StepName.DECLARE_ATTACKERS: ("declare attackers",),
+    StepName.DECLARE_BLOCKERS: ("declare blockers",),
+    StepName.COMBAT_DAMAGE: ("first combat damage", "combat damage"),
+    StepName.END_OF_COMBAT: ("end of combat",),
+    StepName.POSTCOMBAT: ("postcombat main",),
+    StepName.SECOND_MAIN: ("postcombat main",),
+    StepName.MAIN: ("precombat main", "postcombat main"),
+    StepName.END: ("end",),
+    StepName.CLEANUP: ("cleanup",),
+}
