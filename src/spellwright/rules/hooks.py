@@ -28,11 +28,11 @@ from spellwright.words.targets import Aim
 class Way:
     """One way to cast a card or play a land (601.3, 305): from where it is, for which cost, as what.
 
-    `cost` replaces the mana cost (118.9; None: the mana cost itself), `free` means without paying it. `costs` are further
-    costs of this way. `values` are the characteristics that the spell has when cast so (a face, bestowed, face down),
-    None for the card's own; `face` the face that is cast. `grants` are abilities that the spell gets for having been cast
-    so. `any_time` lifts the timing that its type asks for; `limit` bounds the spell's mana value (702.85a). With
-    `any_type`, mana of any type can be spent to cast it (118.14).
+    `cost` replaces the mana cost (118.9; None: the mana cost itself), `free` means without paying it. `costs` are
+    further costs of this way. `values` are the characteristics that the spell has when cast so, None for the card's own;
+    `face` is the face that is cast (-1: all of them together). `grants` are abilities that the spell gets for having
+    been cast so. `any_time` lifts the timing that its type asks for. The spell's mana value must be less than `limit`
+    (702.85a). With `any_type`, mana of any type can be spent to cast it (118.14).
     """
 
     object: Id
@@ -56,9 +56,9 @@ class Way:
 class Casting:
     """A spell being cast, or an ability being activated: what costs and permissions are judged on (601.3e, 602.2b).
 
-    `spell` are the characteristics that it has, or would have, on the stack. For an activation `ability` is the ability,
-    `object` its source, and `spell` the characteristics of the source. `stack_object` is what is on the stack, 0 while it
-    is only imagined, to find out whether it could be done. Restrictions of mana are asked about it, too (106.6).
+    `spell` are the characteristics that it has, or would have, on the stack. For an activation `ability` is the
+    ability, `object` its source, and `spell` the characteristics of the source. `stack_object` is what is on the stack,
+    0 while it is only imagined, to find out whether it could be done. Restrictions of mana are asked about it (106.6).
     """
 
     player: Id
@@ -89,7 +89,7 @@ class Modal:
 
 @dataclass(frozen=True, slots=True)
 class OptionalCost:
-    """A cost that a player may pay in addition (601.2b): kicker, buyback, "you may pay ..."; `times` how often it may be."""
+    """A cost that a player may pay in addition (601.2b): kicker, "you may pay ..."; `times` how often it may be."""
 
     name: str
     cost: tuple[Cost, ...]
@@ -98,10 +98,10 @@ class OptionalCost:
 
 @dataclass(frozen=True, slots=True)
 class SpecialAction:
-    """A special action that an ability offers with an object (116.2): its costs are paid, then `act_specially` is asked.
+    """A special action that an ability offers with an object (116.2): its costs are paid, then `act_specially` is done.
 
     `hidden` actions belong to the object's own values under a face-down permanent (708.7). `sorcery_speed` ones may be
-    taken only when a sorcery could be cast (116.2g).
+    taken only when a sorcery could be cast (116.2g). `x` is the value chosen for X in its costs (107.3d).
     """
 
     object: Id
@@ -111,6 +111,7 @@ class SpecialAction:
     rule: str = "116.2"
     hidden: bool = False
     sorcery_speed: bool = False
+    x: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,26 @@ class Cost(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a cost"
+    TAP_SYMBOL: ClassVar[bool] = False
+    """Whether it is {T} or {Q} (107.5, 107.6): a creature's ability with it waits for a turn (302.6, 602.5a)."""
+    ITSELF: ClassVar[bool] = False
+    """Whether it is paid with nothing but its own source, and so only once: tapping it, sacrificing it."""
 
     def mana(self, scene: Scene) -> ManaCost | None:
         """The mana part of it, paid by the payment of the whole total cost; None if there is none (118.1)."""
         return None
 
+    def zones_of_source(self) -> tuple[str, ...]:
+        """The zones in which the source must be to pay it, if that isn't the battlefield (113.6m)."""
+        return ()
+
     def life(self, scene: Scene) -> int:
         """The life that it costs, so that several payments of life can be added up (119.4)."""
         return 0
+
+    def has_x(self) -> bool:
+        """Whether there is an X in it whose value is chosen as it's paid (107.3a)."""
+        return False
 
     def payable(self, scene: Scene, player: Id) -> bool:
         """Whether the player could pay what isn't mana now (118.3)."""
@@ -43,6 +55,10 @@ class PayMana(Cost):
     def mana(self, scene: Scene) -> ManaCost | None:
         """The amount itself, with X as chosen (107.3)."""
         return self.amount.with_x(scene.x) if self.amount.x else self.amount
+
+    def has_x(self) -> bool:
+        """If the amount has one."""
+        return self.amount.x > 0
 
     def pay(self, scene: Scene, player: Id) -> Procedure[None]:
         """Nothing further: mana is paid with the total cost (601.2h)."""

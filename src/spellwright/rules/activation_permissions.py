@@ -1,0 +1,122 @@
+"""602.5: whether a player can begin to activate an ability; which activated abilities there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.hooks import Casting, Hooks, Way, overridden
+from spellwright.rules.scene import status
+from spellwright.rules.timing import sorcery_speed
+from spellwright.state.events.stack import Activated
+from spellwright.state.game import Game
+from spellwright.words.costs import Cost
+from spellwright.words.procedure import Id
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedAbility:
+    """An activated ability of an object: `index` is its place among the object's activated abilities."""
+
+    source: Id
+    index: int
+    ability: Hooks
+    costs: tuple[Cost, ...]
+
+
+def activated_ability(game: Game, source: Id, index: int) -> ActivatedAbility:
+    """The ability with that place among the object's activated abilities."""
+    ability = own(game, source, "activation_costs")[index]
+    return ActivatedAbility(source, index, ability, ability.activation_costs(game, source))
+
+
+def abilities_to_activate(game: Game, player: Id, *, mana: bool) -> Iterator[ActivatedAbility]:
+    """The activated abilities that the player can begin to activate: the mana abilities, or the others (605.1a)."""
+    making = [ability for _, ability in asked(game, "produces")] if "produces" in game.possible else []
+    for source, ability in making_mana(game) if mana else asked(game, "activation_costs"):
+        if not mana and any(ability is other for other in making):
+            continue
+        if not _is_candidate(game, player, source, ability):
+            continue
+        found = ActivatedAbility(source, _index(game, source, ability), ability, ability.activation_costs(game, source))
+        if next(obstacles_to_activating(game, player, found), None) is None:
+            yield found
+
+
+def making_mana(game: Game) -> list[tuple[Id, Hooks]]:
+    """The activated mana abilities that function where their objects are (605.1a)."""
+    return list(asked(game, "produces"))
+
+
+def is_mana_ability(game: Game, source: Id, ability: Hooks) -> bool:
+    """Whether an activated ability of an object is a mana ability (605.1a)."""
+    return any(ability is other for other in own(game, source, "produces"))
+
+
+def _is_candidate(game: Game, player: Id, source: Id, ability: Hooks) -> bool:
+    """A quick first test: who may activate an ability that says nothing about it (602.2)."""
+    if game[source].phased_out:
+        return False
+    return controller(game, source) == player or "may_activate" in overridden(type(ability))
+
+
+def _index(game: Game, source: Id, ability: Hooks) -> int:
+    return next(at for at, other in enumerate(own(game, source, "activation_costs")) if other is ability)
+
+
+def imagined_activation(game: Game, player: Id, found: ActivatedAbility) -> Casting:
+    """The activation of an ability, before it has begun."""
+    return Casting(player, found.source, characteristics(game, found.source), Way(found.source), ability=found.ability)
+
+
+def obstacles_to_activating(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:
+    """Why the player can't begin to activate an ability: rule and reason; costs and targets aside."""
+    source, ability = found.source, found.ability
+    if game[source].phased_out or game[source].zone not in ability.zones():
+        yield "113.6", "The ability doesn't function there."
+    if "may_activate" in overridden(type(ability)):
+        if not ability.may_activate(game, source, player):
+            yield "602.5", "The ability can't be activated now by that player."
+    elif controller(game, source) != player:
+        yield "602.2", "Only its controller can activate its abilities."
+    if any(cost.TAP_SYMBOL for cost in found.costs) and is_summoning_sick(game, source):
+        yield "602.5a", "The creature hasn't been under its controller's control since their turn began."
+    if ability.is_loyalty():
+        yield from _obstacles_to_loyalty(game, player, source)
+    casting = imagined_activation(game, player, found)
+    for me, other in asked(game, "prohibits"):
+        if other.prohibits(game, me, casting):
+            yield "602.5", f"{name_of(game, me)} forbids it."
+
+
+def is_summoning_sick(game: Game, id: Id) -> bool:
+    """Whether it is a creature that hasn't been under control since a turn of its controller's began (302.6)."""
+    if game[id].zone != "battlefield" or "creature" not in characteristics(game, id).types:
+        return False
+    if not status(game, id, "summoning_sick"):
+        return False
+    return not any(ability.may_attack_at_once(game, id) for ability in own(game, id, "may_attack_at_once"))
+
+
+def _obstacles_to_loyalty(game: Game, player: Id, source: Id) -> Iterator[tuple[str, str]]:
+    if not sorcery_speed(game, player):  # 606.3
+        yield "606.3", "It isn't a main phase of yours with an empty stack."
+    for entry in game.this_turn():
+        event = entry.event
+        if isinstance(event, Activated) and event.loyalty and event.source == source:
+            yield "606.3", "A loyalty ability of that permanent was activated this turn."
+            return
+
+
+def name_of(game: Game, me: Id) -> str:
+    """The name of an object, or of the source of a floating effect."""
+    if me < 0:
+        me = next(effect.source for effect in game.floating if effect.key == me)
+    return characteristics(game, me).name if me else "an effect"
+
+
+def as_hooks(ability: object) -> Hooks:
+    """An ability of an object, which answers hooks."""
+    return cast("Hooks", ability)

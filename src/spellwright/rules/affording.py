@@ -1,0 +1,137 @@
+"""118.3: whether a player could pay a total cost, mana abilities included (601.2g), before anything is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from spellwright.rules.activation_permissions import activated_ability, imagined_activation
+from spellwright.rules.adding_mana import first_answers
+from spellwright.rules.announced import everyone, scene_for
+from spellwright.rules.hooks import Casting, Instead
+from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability
+from spellwright.rules.mana_production import ONE_SHOT_WEIGHT, Production, Unit
+from spellwright.rules.mana_solver import Supply
+from spellwright.rules.mana_source import Source
+from spellwright.rules.mana_sources import AbilityName, mana_sources
+from spellwright.rules.scene import GameScene
+from spellwright.rules.total_cost import TotalCost, has_costs, purpose_of, total_cost
+from spellwright.state.game import Game
+from spellwright.words.costs import Cost
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import Id, Illegal
+
+MOST_OTHERS = 3
+"""How many mana abilities that cost something to be chosen are used in one payment at most."""
+
+
+def affordable(game: Game, casting: Casting) -> bool:
+    """Whether the player could pay for the spell or ability with the choices made so far (601.2f-h)."""
+    return not has_costs(casting) or payable(game, casting, total_cost(game, casting))
+
+
+def payable(game: Game, casting: Casting, total: TotalCost) -> bool:
+    """Whether the player could pay a total cost in full (118.3)."""
+    if not total.mana:
+        return False  # 118.6
+    scene = scene_for(game, casting)
+    if not others_payable(game, casting, scene, total.costs):
+        return False
+    return not total.needs_mana or affordable_total(game, casting, total) is not None
+
+
+def others_payable(game: Game, casting: Casting, scene: GameScene, costs: Sequence[Cost]) -> bool:
+    """Whether the parts that aren't mana could be paid, all of them together (118.3, 119.4)."""
+    if not costs:
+        return True
+    player = casting.player
+    if not all(cost.payable(scene, player) for cost in costs):
+        return False
+    life = sum(cost.life(scene) for cost in costs)
+    if life and life > game.player(player).life:
+        return False
+    contending = [cost for cost in costs if not cost.ITSELF and not cost.TAP_SYMBOL and not cost.life(scene)]
+    return len(contending) < 2 or _payable_together(game, casting, contending)
+
+
+def _payable_together(game: Game, casting: Casting, costs: Sequence[Cost]) -> bool:
+    """Whether several costs that may want the same things can be paid one after the other, in an imagined game."""
+    trial = game.branch()
+    scene = scene_for(trial, casting)
+    try:
+        for cost in costs:
+            if not cost.payable(scene, casting.player):
+                return False
+            first_answers(cost.pay(scene, casting.player))
+    except Illegal:
+        return False
+    return True
+
+
+def affordable_total(game: Game, casting: Casting, total: TotalCost) -> ManaCost | None:
+    """The first of the totals that reductions lead to that could be paid; None if none could."""
+    supply = supply_for(game, casting, total.costs)
+    for mana in total.mana:
+        if supply.can_pay(mana, purpose_of(casting)):
+            return mana
+    for mana in total.mana:
+        if other_abilities(game, casting, mana, total.costs) is not None:
+            return mana
+    return None
+
+
+def supply_for(game: Game, casting: Casting, costs: Sequence[Cost]) -> Supply:
+    """What the player could pay mana with, the other costs of the payment considered."""
+    scene = scene_for(game, casting)
+    life = sum(cost.life(scene) for cost in costs)
+    extra = as_sources(instead_of_mana(game, casting))
+    return mana_sources(game, casting.player).supply(casting, costs, life, extra)
+
+
+def instead_of_mana(game: Game, casting: Casting) -> list[Instead]:
+    """What the player may do rather than pay mana for it."""
+    answering = everyone(game, casting, "pays_instead")
+    return [instead for me, ability in answering for instead in ability.pays_instead(game, me, casting)]
+
+
+def as_sources(substitutes: Sequence[Instead]) -> tuple[Source, ...]:
+    """Substitutes for mana as sources for the solver, with negative ids: they are used after mana."""
+    return tuple(
+        Source(-1 - number, (Production((Unit(instead.kinds),), ability=instead),), ONE_SHOT_WEIGHT)
+        for number, instead in enumerate(substitutes)
+    )
+
+
+def other_abilities(
+    game: Game, casting: Casting, mana: ManaCost, costs: Sequence[Cost]
+) -> tuple[AbilityName, ...] | None:
+    """Which mana abilities that cost something to be chosen would, activated first, make the cost payable.
+
+    Tried in imagined games, with the first choices, up to `MOST_OTHERS` of them, fewest first.
+    """
+    for depth in range(1, MOST_OTHERS + 1):
+        for names, trial in _tried(game, casting.player, depth):
+            if not others_payable(trial, casting, scene_for(trial, casting), costs):
+                continue
+            if supply_for(trial, casting, costs).can_pay(mana, purpose_of(casting)):
+                return names
+    return None
+
+
+def _tried(game: Game, player: Id, depth: int) -> Iterator[tuple[tuple[AbilityName, ...], Game]]:
+    """The imagined games after so many such abilities were activated."""
+    for name in mana_sources(game, player).others:
+        trial = game.branch()
+        found = activated_ability(trial, name.source, name.index)
+        casting = imagined_activation(trial, player, found)
+        total = total_cost(trial, casting)
+        if total.needs_mana:
+            continue
+        try:
+            first_answers(finish_mana_ability(trial, begin_mana_ability(trial, casting), found))
+        except Illegal:
+            continue
+        if depth == 1:
+            yield (name,), trial
+        else:
+            for names, later in _tried(trial, player, depth - 1):
+                yield (name, *names), later

@@ -1,0 +1,94 @@
+"""What the text of a spell or ability asks of the player who casts or activates it: modes, targets, divisions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from spellwright.rules.asking import asked, characteristics
+from spellwright.rules.hooks import Casting, Hooks, Modal, Way
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Choices
+from spellwright.state.events.event import note_down
+from spellwright.state.events.stack import Chosen
+from spellwright.state.game import Game
+from spellwright.words.procedure import Id
+from spellwright.words.targets import Aim
+
+
+def speaker(casting: Casting) -> Id:
+    """Whom to ask about it: the spell or ability on the stack; while it is imagined, the card or the source."""
+    return casting.stack_object or casting.object
+
+
+def answers(casting: Casting, hook: str) -> tuple[Hooks, ...]:
+    """The spell's own abilities that answer a hook; none for an ability that is activated."""
+    if casting.ability is not None:
+        return ()
+    return cast("tuple[Hooks, ...]", casting.spell.hooks.get(hook, ()))
+
+
+def everyone(game: Game, casting: Casting, hook: str) -> list[tuple[Id, Hooks]]:
+    """Everyone who answers a hook about it, and the spell itself as it would be on the stack (601.3e, 113.6)."""
+    me = casting.object
+    found = [(other, ability) for other, ability in asked(game, hook) if other != me or casting.ability is not None]
+    return found + [(me, ability) for ability in answers(casting, hook) if "stack" in ability.zones()]
+
+
+def texts(casting: Casting) -> tuple[Hooks, ...]:
+    """The abilities whose instructions are carried out: those of the spell, or the ability itself."""
+    if casting.ability is not None:
+        return (cast("Hooks", casting.ability),)
+    return answers(casting, "instructs")
+
+
+def scene_for(game: Game, casting: Casting) -> GameScene:
+    """The scene of its text, with the choices made so far, on the stack or only imagined."""
+    scene = GameScene(game, casting.object, casting.player, casting.stack_object)
+    scene.choices = casting.choices
+    scene.memory.update(casting.choices.memory)
+    scene.effect_x = casting.choices.x
+    return scene
+
+
+def aims_of(game: Game, casting: Casting) -> tuple[Aim, ...]:
+    """Each instance of the word "target" in the modes chosen (601.2c, 700.2c), and the targets of an Aura (303.4a)."""
+    me = speaker(casting)
+    aims = [aim for text in texts(casting) for aim in text.aims(game, me, casting.choices)]
+    for ability in answers(casting, "targets_as_spell"):
+        aims += ability.targets_as_spell(game, me, casting.choices)
+    return tuple(aims)
+
+
+def divisions_of(game: Game, casting: Casting) -> dict[int, int]:
+    """What is divided among the targets of a phrase (601.2d): amounts by the phrase's mark."""
+    me = speaker(casting)
+    return dict(pair for text in texts(casting) for pair in text.divided(game, me, casting.choices))
+
+
+def modal_of(game: Game, casting: Casting) -> Modal | None:
+    """The modes to choose from (700.2), with what other abilities of the spell make of that (601.4)."""
+    me = speaker(casting)
+    for text in texts(casting):
+        modal = text.modal(game, me)
+        if modal is not None:
+            for ability in answers(casting, "widens_modes"):
+                modal = ability.widens_modes(game, me, modal)
+            return modal
+    return None
+
+
+def choosing(game: Game, casting: Casting, choices: Choices) -> Casting:
+    """Make these the choices for what is on the stack."""
+    if casting.stack_object:
+        note_down(game, Chosen(casting.stack_object, choices))
+    return replace(casting, choices=choices)
+
+
+def casting_of(game: Game, id: Id) -> Casting:
+    """A spell or ability on the stack as what was cast, activated or triggered, with the choices made for it."""
+    o = game[id]
+    object = o.source if o.ability is not None else id
+    choices = o.choices or Choices()
+    values = characteristics(game, object)
+    return Casting(o.controller, object, values, Way(object, choices.way), choices, o.ability, id)

@@ -1,0 +1,78 @@
+"""601.2c-d: announcing targets, and how something is divided among them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spellwright.rules.announced import aims_of, choosing, divisions_of, scene_for
+from spellwright.rules.completing import can_go_on
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Casting
+from spellwright.rules.targets import candidates, with_targets
+from spellwright.state.events.stack import Targeted
+from spellwright.state.game import Game
+from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.targets import Aim
+
+
+def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
+    """The player chooses the targets, for each instance of the word one after the other (601.2c).
+
+    Only those are offered with which it can still be completed; None ends where fewer may be chosen. Raises `Illegal`
+    if there aren't enough.
+    """
+    divided = divisions_of(game, casting)
+    for at, aim in enumerate(aims_of(game, casting)):
+        casting = yield from _choose_for(game, casting, at, aim, divided.get(aim.mark))
+    targets = tuple(dict.fromkeys(casting.choices.target_ids()))
+    if targets:
+        by = casting.stack_object
+        yield from happen(game, *(Targeted(target, by) for target in targets), rule="601.2c", source=casting.object)
+    return casting
+
+
+def _choose_for(game: Game, casting: Casting, at: int, aim: Aim, amount: int | None) -> Procedure[Casting]:
+    """Choose the targets for one instance of the word "target"; how many there are doesn't change on the way."""
+    scene = scene_for(game, casting)
+    least, most = aim.least(scene), aim.most(scene)
+    if amount is not None:  # 601.2d: each must receive at least one
+        least, most = min(least, amount), min(most, amount)
+    chosen: tuple[Id, ...] = ()
+    while len(chosen) < most:
+        so_far = replace(casting, choices=with_targets(casting.choices, aim.mark, chosen))
+        scene = scene_for(game, so_far)
+        options: list[Id | None] = [
+            id for id in candidates(game, so_far, scene, aim, chosen) if can_go_on(game, casting, at, (*chosen, id))
+        ]
+        if len(chosen) >= least:
+            options.append(None)
+        target = yield from choose(casting.player, options, "target", "Which target?", "601.2c", (aim.mark, aim))
+        if target is None:
+            break
+        chosen = (*chosen, target)
+    return choosing(game, casting, with_targets(casting.choices, aim.mark, chosen))
+
+
+def divide(game: Game, casting: Casting) -> Procedure[Casting]:
+    """The player announces how an amount is divided among the targets, each receiving at least one (601.2d)."""
+    targets = dict(casting.choices.targets)
+    for mark, amount in divisions_of(game, casting).items():
+        ids = targets.get(mark, ())
+        if not ids:
+            continue
+        shares = yield from _shares(casting, ids, amount)
+        division = (*casting.choices.division, (mark, shares))
+        casting = choosing(game, casting, replace(casting.choices, division=division))
+    return casting
+
+
+def _shares(casting: Casting, ids: tuple[Id, ...], amount: int) -> Procedure[tuple[int, ...]]:
+    shares: list[int] = []
+    left = amount
+    for at, id in enumerate(ids):
+        others = len(ids) - at - 1
+        options = range(1, left - others + 1) if others else (left,)
+        share = yield from choose(casting.player, options, "division", "How much?", "601.2d", id)
+        shares.append(share)
+        left -= share
+    return tuple(shares)

@@ -1,0 +1,50 @@
+"""107.3: choosing the value of X as a spell is cast or an ability activated (601.2b)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spellwright.rules.affording import affordable
+from spellwright.rules.announced import choosing
+from spellwright.rules.completing import can_be_completed
+from spellwright.rules.hooks import Casting
+from spellwright.rules.total_cost import additional_costs, base_costs
+from spellwright.state.game import Game
+from spellwright.words.procedure import Procedure, choose
+
+LARGEST = 1000
+"""The largest X that is offered where nothing else bounds it."""
+
+
+def choose_x(game: Game, casting: Casting) -> Procedure[Casting]:
+    """The player announces the value of X, if a cost has one (107.3a); those are offered that can be completed."""
+    if not has_x(game, casting):
+        return casting
+    options = [x for x in _payable_values(game, casting) if can_be_completed(game, _with_x(casting, x))]
+    x = yield from choose(casting.player, options, "x", "Which value has X?", "601.2b", casting.object)
+    return choosing(game, casting, _with_x(casting, x).choices)
+
+
+def has_x(game: Game, casting: Casting) -> bool:
+    """Whether a cost that will be paid has an X in it (107.3a-b)."""
+    way = casting.way
+    if casting.ability is None and not way.free:
+        cost = way.cost if way.cost is not None else casting.spell.mana_cost
+        if cost is not None and cost.x:
+            return True
+    return any(cost.has_x() for cost in (*base_costs(game, casting), *additional_costs(game, casting)))
+
+
+def _with_x(casting: Casting, x: int) -> Casting:
+    return replace(casting, choices=replace(casting.choices, x=x))
+
+
+def _payable_values(game: Game, casting: Casting) -> list[int]:
+    """The values for which the costs can be paid: from 0 or the first such, as far as they can."""
+    values: list[int] = []
+    for x in range(LARGEST):
+        if affordable(game, _with_x(casting, x)):
+            values.append(x)
+        elif values or x:
+            break
+    return values

@@ -1,0 +1,99 @@
+"""117.1: what a player with priority may do. Offered is only what can be completed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spellwright.rules import activating
+from spellwright.rules.actions_at_priority import Action, Activate, CastSpell, Pass, PlayLand, Special
+from spellwright.rules.activation_permissions import abilities_to_activate, activated_ability
+from spellwright.rules.asking import characteristics, own
+from spellwright.rules.casting import could_cast, obstacles_to_casting
+from spellwright.rules.hooks import Way
+from spellwright.rules.paying_by_hand import mana_abilities_to_activate
+from spellwright.rules.playing_lands import is_land, may_play_lands, obstacles_to_lands
+from spellwright.rules.special_actions import special_actions
+from spellwright.rules.timing import sorcery_speed
+from spellwright.rules.ways import granted_ways, ways_from_hand
+from spellwright.state.game import Game
+from spellwright.words.procedure import Id
+
+Reason = tuple[str, str]
+"""The number of a rule, and what it keeps the player from, in words."""
+
+
+def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
+    """What the player, who has priority, may do; passing first (117.1, 117.3d).
+
+    Mana abilities are offered only where mana is paid by hand: otherwise they are activated as a cost needs them.
+    """
+    actions: list[Action] = [Pass()]
+    actions += plays(game, player)
+    actions += activations(game, player)
+    actions += [Special(action) for action in special_actions(game, player)]
+    if game.by_hand:
+        actions += mana_abilities_to_activate(game, player)
+    return tuple(actions)
+
+
+def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
+    """The spells that the player can cast, and the lands to play (117.1a, 116.2a)."""
+    lands_now: bool | None = None
+    for way in _ways(game, player):
+        if is_land(game, way):
+            if lands_now is None:
+                lands_now = may_play_lands(game, player)
+            if lands_now:
+                yield PlayLand(way)
+        elif could_cast(game, player, way):
+            yield CastSpell(way)
+
+
+def _ways(game: Game, player: Id) -> Iterator[Way]:
+    """The ways to cast or play that deserve a closer look."""
+    anything = sorcery_speed(game, player) or "as_though_flash" in game.possible
+    for id in game.player(player).hand:
+        for way in ways_from_hand(game, id):
+            if anything or way.face != -2 or "instant" in characteristics(game, id).types:
+                yield way
+    yield from granted_ways(game, player)
+
+
+def activations(game: Game, player: Id) -> Iterator[Activate]:
+    """The abilities that the player can activate, mana abilities aside (117.1b)."""
+    for found in abilities_to_activate(game, player, mana=False):
+        if next(activating.obstacles_to_completing(game, player, found), None) is None:
+            yield Activate(found.source, found.index)
+
+
+def why_not(game: Game, player: Id, object: Id) -> list[Reason]:
+    """Why the player can do nothing with an object now; empty if there is something that they can do.
+
+    The reasons are those of each way to cast or play it and of each of its activated abilities.
+    """
+    reasons: list[Reason] = []
+    ways = [way for way in _every_way(game, player) if way.object == object]
+    for way in ways:
+        obstacles = obstacles_to_lands(game, player) if is_land(game, way) else obstacles_to_casting(game, player, way)
+        if not _told(obstacles, reasons):
+            return []
+    for index in range(len(own(game, object, "activation_costs"))):
+        found = activated_ability(game, object, index)
+        if not _told(activating.obstacles(game, player, found), reasons):
+            return []
+    if not ways and not reasons:
+        reasons.append(("601.3", "Nothing lets you cast or play it from where it is."))
+    return list(dict.fromkeys(reasons))
+
+
+def _told(obstacles: Iterator[Reason], reasons: list[Reason]) -> bool:
+    """Add the obstacles to the reasons; whether there were any."""
+    found = list(obstacles)
+    reasons += found
+    return bool(found)
+
+
+def _every_way(game: Game, player: Id) -> Iterator[Way]:
+    for id in game.player(player).hand:
+        yield from ways_from_hand(game, id)
+    yield from granted_ways(game, player)

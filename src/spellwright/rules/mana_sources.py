@@ -1,0 +1,203 @@
+"""605. Mana Abilities as sources: what a player could activate to get mana, for the payment solver.
+
+All abilities of one object that cost {T} share one activation, and so do those that use the object up; the solver knows
+each such group as one source. Abilities that cost something to be chosen (sacrifice *a* creature) are kept apart: a
+search tries them only if the others can't pay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from spellwright.rules.activation_permissions import ActivatedAbility, abilities_to_activate, imagined_activation
+from spellwright.rules.adding_mana import first_answers
+from spellwright.rules.announced import scene_for
+from spellwright.rules.asking import asked, characteristics
+from spellwright.rules.hooks import Casting
+from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability
+from spellwright.rules.mana_production import Production, Unit, usefulness
+from spellwright.rules.mana_solver import Supply
+from spellwright.rules.mana_source import Source
+from spellwright.rules.total_cost import total_cost
+from spellwright.state.events.permanents import Tap
+from spellwright.state.events.stack import Activated, AddMana
+from spellwright.state.game import Game
+from spellwright.state.history import Entry
+from spellwright.words.costs import Cost
+from spellwright.words.mana import Pool
+from spellwright.words.procedure import Id
+
+REPEATS = 3
+"""How often one payment uses an ability that could be activated again and again."""
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityName:
+    """A mana ability by its source and its place among the source's activated abilities."""
+
+    source: Id
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A source for the solver, and what else its abilities do to their object."""
+
+    source: Source
+    taps: bool = False
+    uses_up: bool = False
+
+
+@dataclass(slots=True)
+class ManaSources:
+    """All mana that a player has or could make at one moment.
+
+    `groups` are the sources, `others` the abilities that cost something to be chosen. `supplies` remembers a supply for
+    each set of sources left out and each life total.
+    """
+
+    pool: Pool
+    life: int
+    groups: tuple[Group, ...]
+    others: tuple[AbilityName, ...]
+    supplies: dict[object, Supply] = field(default_factory=dict)
+
+    def supply(self, using: Casting | None, costs: Sequence[Cost], life: int, extra: tuple[Source, ...] = ()) -> Supply:
+        """The supply for a payment, without what its other costs take: its own source, and that much life (118.3)."""
+        left_out = _left_out(using, costs)
+        key = (left_out, life, extra)
+        supply = self.supplies.get(key)
+        if supply is None:
+            sources = tuple(group.source for group in self.groups if not _is_left_out(group, left_out)) + extra
+            supply = self.supplies[key] = Supply(sources, self.pool, self.life - life)
+        return supply
+
+
+LeftOut = tuple[Id, bool]
+"""An object whose abilities that use it up can't pay, and whether those that tap it can't, either."""
+
+
+def _left_out(using: Casting | None, costs: Sequence[Cost]) -> LeftOut:
+    if using is None or using.ability is None or not any(cost.ITSELF or cost.TAP_SYMBOL for cost in costs):
+        return (0, False)
+    return (using.object, any(cost.TAP_SYMBOL for cost in costs))
+
+
+def _is_left_out(group: Group, left_out: LeftOut) -> bool:
+    return group.source.id == left_out[0] and (group.uses_up or left_out[1])
+
+
+def mana_sources(game: Game, player: Id) -> ManaSources:
+    """What the player could make mana of now; kept until something happens."""
+    known: tuple[Entry | None, Pool, ManaSources] | None = game.derived.supply.get(player)
+    pool = game.player(player).pool
+    if known is not None and known[0] is game.history and known[1] == pool:
+        return known[2]
+    found = _look_up(game, player)
+    game.derived.supply[player] = (game.history, pool, found)
+    return found
+
+
+def _look_up(game: Game, player: Id) -> ManaSources:
+    changes = production_changes(game)
+    shared: dict[tuple[Id, bool], list[Production]] = {}
+    groups: list[Group] = []
+    others: list[AbilityName] = []
+    for found in abilities_to_activate(game, player, mana=True):
+        casting = imagined_activation(game, player, found)
+        scene = scene_for(game, casting)
+        if not all(cost.payable(scene, player) for cost in found.costs):
+            continue
+        if any(_is_chosen(cost, casting, game) for cost in found.costs):
+            others.append(AbilityName(found.source, found.index))
+            continue
+        productions = _productions(game, player, found, casting, changes=changes)
+        if not productions:
+            continue
+        taps = any(cost.TAP_SYMBOL for cost in found.costs)
+        if taps or any(cost.ITSELF for cost in found.costs):
+            uses_up = any(cost.ITSELF and not cost.TAP_SYMBOL for cost in found.costs)
+            shared.setdefault((found.source, taps), []).extend(productions)
+            groups += [] if taps in _known(groups, found.source) else [Group(Source(found.source, ()), taps, uses_up)]
+        else:
+            costly = any(p.life or not p.cost.is_empty for p in productions)
+            groups += [Group(Source(found.source, productions))] * (REPEATS if costly else 1)
+    return ManaSources(pool=game.player(player).pool, life=game.player(player).life, others=tuple(others),
+                       groups=tuple(_weighed(game, group, shared) for group in groups))  # fmt: skip
+
+
+def _known(groups: Sequence[Group], source: Id) -> list[bool]:
+    return [group.taps for group in groups if group.source.id == source and not group.source.productions]
+
+
+def _weighed(game: Game, group: Group, shared: dict[tuple[Id, bool], list[Production]]) -> Group:
+    """The group with all productions that share its activation, and its usefulness."""
+    id = group.source.id
+    productions = group.source.productions or tuple(shared[id, group.taps])
+    kinds = 0
+    for production in productions:
+        for unit in production.units:
+            kinds |= unit.kinds
+    creature = "creature" in characteristics(game, id).types
+    weight = usefulness(kinds, creature=creature, one_shot=group.uses_up)
+    return replace(group, source=Source(id, productions, weight))
+
+
+def _is_chosen(cost: Cost, casting: Casting, game: Game) -> bool:
+    """Whether a cost takes something that is to be chosen, so that paying it may exclude paying another."""
+    if cost.ITSELF or cost.TAP_SYMBOL:
+        return False
+    scene = scene_for(game, casting)
+    return cost.mana(scene) is None and not cost.life(scene)
+
+
+def _productions(
+    game: Game, player: Id, found: ActivatedAbility, casting: Casting, *, changes: bool
+) -> tuple[Production, ...]:
+    """What one activation could make, with its whole cost (605.3)."""
+    alternatives = found.ability.produces(game, found.source)
+    if not alternatives:
+        return ()
+    total = total_cost(game, casting)
+    if not total.mana:
+        return ()
+    scene = scene_for(game, casting)
+    life = sum(cost.life(scene) for cost in found.costs)
+    if life > max(game.player(player).life, 0):
+        return ()
+    name = AbilityName(found.source, found.index)
+    if changes:
+        alternatives = tuple(_as_it_comes(game, player, found, units) for units in _settled(alternatives))
+    elif "snow" in characteristics(game, found.source).supertypes:  # 107.4h
+        alternatives = tuple(tuple(replace(unit, snow=True) for unit in units) for units in alternatives)
+    cost = total.mana[0]
+    purpose = None if cost.is_empty else casting
+    return tuple(Production(units, cost, life, 0, purpose, name) for units in alternatives)
+
+
+def production_changes(game: Game) -> bool:
+    """Whether something might add to or replace the mana that abilities say they make (605.4, 614)."""
+    if ("replaces", AddMana) in game.possible and asked(game, ("replaces", AddMana)):
+        return True
+    kinds = (AddMana, Activated, Tap)
+    return any(ability.mana_trigger() for kind in kinds for _, ability in asked(game, ("triggers", kind)))
+
+
+def _settled(alternatives: Sequence[tuple[Unit, ...]]) -> Iterator[tuple[Unit, ...]]:
+    """The alternatives with the kind of each unit settled, where that can be done in a few ways."""
+    for units in alternatives:
+        ways: list[tuple[Unit, ...]] = [()]
+        for unit in units:
+            kinds = [1 << bit for bit in range(unit.kinds.bit_length()) if unit.kinds >> bit & 1]
+            ways = [(*way, replace(unit, kinds=kind)) for way in ways for kind in kinds]
+        yield from dict.fromkeys(tuple(sorted(way, key=lambda unit: unit.kinds)) for way in ways)
+
+
+def _as_it_comes(game: Game, player: Id, found: ActivatedAbility, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """What an activation really adds, looked up in an imagined game, its mana cost aside."""
+    trial = game.branch()
+    before = len(trial.player(player).pool)
+    casting = begin_mana_ability(trial, imagined_activation(trial, player, found))
+    first_answers(finish_mana_ability(trial, casting, found, [unit.kinds for unit in units]))
+    return tuple(Unit(mana.kind, mana.snow, mana.restriction) for mana in trial.player(player).pool[before:])

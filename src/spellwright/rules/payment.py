@@ -1,0 +1,257 @@
+"""118. Costs: a player activates mana abilities (601.2g) and pays the total cost (601.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from spellwright.rules.activation_permissions import activated_ability, imagined_activation
+from spellwright.rules.affording import (
+    affordable_total,
+    as_sources,
+    instead_of_mana,
+    other_abilities,
+    others_payable,
+    supply_for,
+)
+from spellwright.rules.announced import choosing, scene_for
+from spellwright.rules.asking import characteristics
+from spellwright.rules.choosing_x import LARGEST, choose_x
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Casting, Instead, Way
+from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability, pay_other_costs
+from spellwright.rules.mana_payment import Activation, Payment
+from spellwright.rules.mana_solver import Supply
+from spellwright.rules.mana_sources import AbilityName
+from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
+from spellwright.rules.scene import GameScene
+from spellwright.rules.total_cost import ASKED_FOR, TotalCost, purpose_of, total_cost
+from spellwright.state.events.damage import LoseLife
+from spellwright.state.events.event import note_down
+from spellwright.state.events.stack import SpendMana
+from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.costs import Cost
+from spellwright.words.mana import ZERO, Mana, ManaCost, Pool, without
+from spellwright.words.procedure import FIRST_OBJECT, Id, Illegal, Procedure, choose
+
+NOTHING = Characteristics()
+
+
+def pay_total(game: Game, casting: Casting, total: TotalCost) -> Procedure[Casting]:
+    """Activate mana abilities and pay a total cost (601.2g-h).
+
+    Raises `Illegal` if it can't be paid in full.
+    """
+    if not total.mana:
+        raise Illegal("118.6: the cost can't be paid")
+    spent = yield from pay_mana(game, casting, total)
+    casting = yield from pay_other_costs(game, casting, total.costs)
+    if spent:
+        casting = choosing(game, casting, replace(casting.choices, mana_spent=(*casting.choices.mana_spent, *spent)))
+    return casting
+
+
+def can_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> bool:
+    """Whether a player could pay these costs now, asked for by a rule or effect (118.12)."""
+    casting, total = asked_for(game, scene, player, costs)
+    if not others_payable(game, casting, scene, total.costs):
+        return False
+    return not total.needs_mana or affordable_total(game, casting, total) is not None
+
+
+def pay_costs(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> Procedure[None]:
+    """Let a player pay costs that a rule or effect asks for; they may activate mana abilities (118.12, 605.3a).
+
+    What the costs mention is remembered in the scene. Raises `Illegal` if they can't be paid.
+    """
+    casting, total = asked_for(game, scene, player, costs)
+    yield from pay_mana(game, casting, total)
+    for cost in total.costs:
+        yield from cost.pay(scene, player)
+
+
+def choose_x_to_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> Procedure[int]:
+    """Let a player choose X right before costs are paid that have one (107.3d); the scene knows it from then on."""
+    options: list[int] = []
+    for x in range(LARGEST):
+        scene.effect_x = x
+        if not can_pay(game, scene, player, costs):
+            break
+        options.append(x)
+    x = yield from choose(player, options, "x", "Which value has X?", "107.3d", scene.source)
+    scene.effect_x = x
+    return x
+
+
+def asked_for(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> tuple[Casting, TotalCost]:
+    """Costs that a rule or effect asks for as a payment that casts and activates nothing."""
+    mana = ZERO
+    for cost in costs:
+        mana = mana.plus(cost.mana(scene) or ZERO)
+    source = scene.source
+    values = characteristics(game, source) if source >= FIRST_OBJECT else NOTHING
+    memory = tuple(sorted(scene.memory.items()))
+    choices = replace(scene.choices, x=scene.x, memory=memory)
+    casting = Casting(player, source, values, Way(source, free=True, rule=ASKED_FOR), choices)
+    return casting, TotalCost((mana,), tuple(costs))
+
+
+# --- mana
+
+
+def pay_mana(game: Game, casting: Casting, total: TotalCost) -> Procedure[Pool]:
+    """Activate mana abilities for the mana component of a total cost, and pay it; what was spent comes back.
+
+    Mana symbols that can be paid in several ways are settled here (601.2b, 118.13). Raises `Illegal` if it can't be paid.
+    """
+    if not total.needs_mana:
+        return ()
+    if game.by_hand:
+        yield from _activate_by_hand(game, casting, total)
+        payment = None
+        cost = yield from _which_total(game, casting, total)
+    else:
+        cost = _first_affordable(game, casting, total)
+        payment = yield from _activate_automatically(game, casting, total, cost)
+    used = yield from _choose_instead(game, casting, total, cost)
+    return (yield from _spend(game, casting, total, cost, payment, used))
+
+
+def _first_affordable(game: Game, casting: Casting, total: TotalCost) -> ManaCost:
+    cost = affordable_total(game, casting, total)
+    if cost is None:
+        raise Illegal("118.3: the mana can't be paid")
+    return cost
+
+
+def _which_total(game: Game, casting: Casting, total: TotalCost) -> Procedure[ManaCost]:
+    """Let the player say how symbols are meant that a reduction meets, where that is left open (118.13a)."""
+    supply = _at_hand(game, casting, total, instead_of_mana(game, casting))
+    possible = [cost for cost in total.mana if supply.can_pay(cost, purpose_of(casting))]
+    return (yield from choose(casting.player, possible, "pay", "Which cost?", "118.13a", casting.object))
+
+
+def _activate_automatically(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> Procedure[Payment]:
+    """Activate the mana abilities of the best payment (601.2g)."""
+    supply = supply_for(game, casting, total.costs)
+    if not supply.can_pay(cost, purpose_of(casting)):
+        for name in other_abilities(game, casting, cost, total.costs) or ():
+            yield from activate_mana_ability(game, casting.player, name.source, name.index)
+        supply = supply_for(game, casting, total.costs)
+    payment = supply.plan(cost, purpose_of(casting))
+    if payment is None:
+        raise Illegal("118.3: the mana can't be paid")
+    for activation in payment.activations:
+        ability = activation.production.ability
+        if isinstance(ability, AbilityName):
+            yield from activate_mana_ability(game, casting.player, ability.source, ability.index, activation)
+    return payment
+
+
+def _activate_by_hand(game: Game, casting: Casting, total: TotalCost) -> Procedure[None]:
+    """Let the player activate mana abilities until they say that it is enough (601.2g)."""
+    while True:
+        supply = _at_hand(game, casting, total, instead_of_mana(game, casting))
+        enough = any(supply.can_pay(cost, purpose_of(casting)) for cost in total.mana)
+        chosen = yield from next_mana_ability(game, casting, total, enough=enough)
+        if chosen is None:
+            return
+        yield from activate_mana_ability(game, casting.player, chosen.source, chosen.index)
+
+
+def _at_hand(game: Game, casting: Casting, total: TotalCost, instead: Sequence[Instead]) -> Supply:
+    """The mana in the pool, with these substitutes, and the life that other costs leave."""
+    player = game.player(casting.player)
+    scene = scene_for(game, casting)
+    life = player.life - sum(cost.life(scene) for cost in total.costs)
+    return Supply(as_sources(instead), player.pool, life)
+
+
+def _choose_instead(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> Procedure[tuple[Instead, ...]]:
+    """Let the player choose what to do rather than pay mana, as often as the mana at hand makes it necessary."""
+    left = instead_of_mana(game, casting)
+    used: list[Instead] = []
+    while left and not _at_hand(game, casting, total, used).can_pay(cost, purpose_of(casting)):
+        why = "What do you do rather than pay mana?"
+        chosen = yield from choose(casting.player, left, "pay", why, "601.2h", casting.object)
+        left.remove(chosen)
+        used.append(chosen)
+    return tuple(used)
+
+
+def _spend(
+    game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payment: Payment | None, used: tuple[Instead, ...]
+) -> Procedure[Pool]:
+    """Remove the mana from the pool (118.3a), pay life for Phyrexian symbols (107.4f), do what is done instead."""
+    player = casting.player
+    plan = _at_hand(game, casting, total, used).plan(cost, purpose_of(casting))
+    if plan is None:
+        raise Illegal("118.3: the mana can't be paid")
+    mana = tuple(unit for unit in plan.mana if unit.source >= 0)
+    if game.by_hand:
+        if not used:
+            mana, life = yield from mana_to_spend(game, casting, cost, plan)
+        else:
+            life = plan.life
+    else:
+        life = plan.life
+        mana = _as_planned(game, player, payment, mana, life)
+    note_down(game, SpendMana(player, without(game.player(player).pool, mana)))
+    if life:
+        yield from happen(game, LoseLife(player, life, "pay"), rule="107.4f", source=casting.object)
+    for activation in plan.activations:
+        instead = activation.production.ability
+        if isinstance(instead, Instead):
+            yield from happen(game, *instead.events, rule="601.2h", source=casting.object)
+    return mana
+
+
+def _as_planned(game: Game, player: Id, payment: Payment | None, mana: Pool, life: int) -> Pool:
+    """The mana that was made for this, if it is there and takes no more life; else what pays as well."""
+    if payment is None or payment.life != life:
+        return mana
+    planned = tuple(unit for unit in payment.mana if unit.source >= 0)
+    pool: list[Mana] = list(game.player(player).pool)
+    for unit in planned:
+        if unit not in pool:
+            return mana
+        pool.remove(unit)
+    return planned if len(planned) == len(mana) else mana
+
+
+# --- mana abilities
+
+
+def activate_mana_ability(
+    game: Game, player: Id, source: Id, index: int, planned: Activation | None = None
+) -> Procedure[None]:
+    """Activate a mana ability and let it resolve at once (605.3).
+
+    `planned` tells the mana to make and to spend where that was settled already. Raises `Illegal` if it can't be paid.
+    """
+    found = activated_ability(game, source, index)
+    casting = begin_mana_ability(game, imagined_activation(game, player, found))
+    if planned is None:
+        casting = yield from choose_x(game, casting)
+        spent = yield from pay_mana(game, casting, total_cost(game, casting))
+        yield from finish_mana_ability(game, casting, found, (), spent)
+        return
+    spent = yield from _spend_as_planned(game, casting, planned)
+    yield from finish_mana_ability(game, casting, found, [unit.kind for unit in planned.mana], spent)
+
+
+def _spend_as_planned(game: Game, casting: Casting, planned: Activation) -> Procedure[Pool]:
+    """Pay the mana cost of a mana ability with the mana made for it before."""
+    spent = tuple(spend.mana for spend in planned.spends)
+    pool = list(game.player(casting.player).pool)
+    for unit in spent:
+        if unit not in pool:  # what made it made something else
+            return (yield from pay_mana(game, casting, total_cost(game, casting)))
+        pool.remove(unit)
+    if spent:
+        note_down(game, SpendMana(casting.player, tuple(pool)))
+    life = planned.life - planned.production.life
+    if life:
+        yield from happen(game, LoseLife(casting.player, life, "pay"), rule="107.4f", source=casting.object)
+    return spent

@@ -1,0 +1,69 @@
+"""601.3: the ways in which a player may cast a card: which face, from where, as which rule or effect lets them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from spellwright.rules.asking import asked, characteristics
+from spellwright.rules.hooks import Casting, Way
+from spellwright.state.choices import Choices
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import Id
+
+SEPARATE = ("split", "adventure", "modal_dfc")
+"""The layouts whose faces are chosen between as the card is cast (709.3, 715.3, 712.11b)."""
+
+
+def ways_from_hand(game: Game, id: Id) -> tuple[Way, ...]:
+    """The ways that the rules give to cast, or play, a card in its owner's hand."""
+    return by_face(game, Way(id))
+
+
+def by_face(game: Game, way: Way) -> tuple[Way, ...]:
+    """A way for each face that can be chosen; the way itself if it says what is cast, or there is only one (709.3)."""
+    card = game[way.object].card
+    chosen = way.face != -2 or way.values is not None or way.face_down is not None
+    if chosen or card is None or card.layout not in SEPARATE or len(card.faces) < 2:
+        return (way,)
+    return tuple(replace(way, face=face) for face in range(len(card.faces)))
+
+
+def granted_ways(game: Game, player: Id) -> Iterator[Way]:
+    """The ways that abilities give the player: to cast their own objects (where they are), or others (601.3)."""
+    for me, ability in asked(game, "ways_to_cast"):
+        for way in ability.ways_to_cast(game, me, player):
+            yield from by_face(game, way)
+    for me, ability in asked(game, "permits"):
+        for way in ability.permits(game, me, player):
+            yield from by_face(game, way)
+
+
+def values_of(game: Game, way: Way) -> Characteristics:
+    """The characteristics that are judged: those that the spell, or the land, will have (601.3e, 708.4, 709.3a)."""
+    values = _values(game, way)
+    return with_abilities(values, way.grants) if way.grants else values
+
+
+def _values(game: Game, way: Way) -> Characteristics:
+    if way.face_down is not None:
+        return way.face_down
+    if way.values is not None:
+        return way.values
+    card = game[way.object].card
+    if card is not None and way.face != -2:
+        return card.whole if way.face < 0 else card.faces[way.face]
+    return characteristics(game, way.object)
+
+
+def with_abilities(values: Characteristics, abilities: tuple[Ability, ...]) -> Characteristics:
+    """The characteristics with further abilities."""
+    return replace(values, abilities=(*values.abilities, *abilities), hooks={})
+
+
+def imagined_casting(game: Game, player: Id, way: Way) -> Casting:
+    """The casting of a spell, before it has begun."""
+    choices = Choices(way=way.name, cast_from=game[way.object].zone, caster=player)
+    return Casting(player, way.object, values_of(game, way), way, choices)
