@@ -121,8 +121,10 @@ class Entries:
     def _hints(self, each: type[Word]) -> dict[str, object]:
         module = sys.modules.get(each.__module__)
         everything = {**vars(typing), **vars(word_module), **self.namespace, **(vars(module) if module else {})}
+        said = {f.name for f in fields(each)}
+        own = {name: hint for name, hint in each.__annotations__.items() if name in said}  # no class variables
         try:
-            return typing.get_type_hints(each, everything)
+            return typing.get_type_hints(types.SimpleNamespace(__annotations__=own), everything)
         except NameError as error:
             raise GrammarError(f"{each.__name__}: a field's type isn't in the namespace: {error}") from None
 

@@ -23,7 +23,7 @@ class LoyaltyCost(Cost):
     """Putting loyalty counters on the planeswalker, or removing some (606.4)."""
 
     change: str
-    ENGLISH = "{change:loyal}"
+    ENGLISH = "{change:loyalty}"
 
     def counters(self, scene: Scene) -> int:
         """How many are put (above 0) or removed (below)."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from spellwright.actions.happening import EventWord
+from spellwright.actions.step_names import StepName
 from spellwright.actions.walking import aims_in
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
@@ -44,11 +45,11 @@ class DelayedTime(Word):
 class NextStep(DelayedTime):
     """At the beginning of the next step of a kind."""
 
-    step: str
+    step: StepName
     yours: bool = False
     ENGLISH = (
-        "at the beginning of your next {step:stepname} {yours=True}",
-        "at the beginning of the next {step:stepname}",
+        "at the beginning of your next {step} {yours=True}",
+        "at the beginning of the next {step}",
     )
 
     def kinds(self) -> tuple[type[Event], ...]:
@@ -58,7 +59,7 @@ class NextStep(DelayedTime):
     def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """At that step, of your turn if it says so."""
         assert isinstance(event, BeginStep)
-        if event.step == self.step and (not self.yours or event.player == scene.you):
+        if event.step in self.step.steps and (not self.yours or event.player == scene.you):
             return ()
         return None
 
