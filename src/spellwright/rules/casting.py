@@ -52,10 +52,8 @@ def put_onto_stack(game: Game, imagined: Casting) -> Procedure[Casting]:
         hooks = [hook for granted in way.grants for meant in granted.means() for hook in meant.hooks()]
         note_down(game, PossibleHooks(frozenset(hooks)))
     values = way.values if way.face == -2 and way.face_down is None else None
-    move = Move(
-        way.object, "stack", controller=player, copied=values, face_down=way.face_down, face=way.face, granted=way.grants,
-        cause="cast",
-    )  # fmt: skip
+    as_cast = Move(way.object, "stack", controller=player, face=way.face, granted=way.grants, cause="cast")
+    move = replace(as_cast, copied=values, face_down=way.face_down)
     entries = yield from happen(game, move, rule="601.2a", source=way.object)
     spell = next((e.new for e in entries if isinstance(e.event, Move) and e.event.object == way.object), NOBODY)
     if not spell or game[spell].zone != "stack":

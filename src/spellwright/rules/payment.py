@@ -103,7 +103,7 @@ def asked_for(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -
 def pay_mana(game: Game, casting: Casting, total: TotalCost) -> Procedure[Pool]:
     """Activate mana abilities for the mana component of a total cost, and pay it; what was spent comes back.
 
-    Mana symbols that can be paid in several ways are settled here (601.2b, 118.13). Raises `Illegal` if it can't be paid.
+    Mana symbols that can be paid in several ways are settled here (601.2b, 118.13). Raises `Illegal` if it can't be.
     """
     if not total.needs_mana:
         return ()

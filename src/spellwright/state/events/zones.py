@@ -120,6 +120,8 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
     o.timestamp, o.since = game.clock, game.turn  # 613.7d
     if old.zone == "stack" and move.to == "battlefield":
         o.choices = old.choices  # what was chosen for the spell: kicked, X (400.7d)
+        if old.copy:
+            o.token, o.copy = True, False  # 608.3f
     return o
 
 
