@@ -11,5 +11,9 @@ class NoEnglish(Exception):
     """No template of a word, and no form, prints these values."""
 
 
+MOST_READINGS = 64
+"""How many readings a phrase may have; they would be multiplied further outside."""
+
+
 class TooManyReadings(Exception):
     """A phrase has so many readings that the text is given up as ambiguous."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from spellwright.oracle.errors import NoEnglish
+from spellwright.oracle.errors import MOST_READINGS, NoEnglish, TooManyReadings
 from spellwright.oracle.spelling import CAPITAL
 
 ReadItem: TypeAlias = "Callable[[int], Sequence[tuple[int, object]]]"
@@ -56,7 +56,11 @@ class Connected:
     empty = False
 
     def read(self, item: ReadItem, folded: Sequence[str], start: int) -> Iterator[Partial]:
-        """The readings that begin at a token: where each ends, and its items."""
+        """The readings that begin at a token: where each ends, and its items.
+
+        Raises:
+            TooManyReadings: the items can be read in more ways than are worth following.
+        """
         begun: list[Partial] = [(end, (value,)) for end, value in item(start)]
         if self.single:
             yield from begun
@@ -72,6 +76,8 @@ class Connected:
                     longer += ((end, (*values, value)) for end, value in item(after))
             if not self.connective:
                 yield from longer
+            if len(longer) > MOST_READINGS:
+                raise TooManyReadings("a list")
             begun = longer
 
     def _connects(self, folded: Sequence[str], at: int, *, comma: bool, items: int) -> bool:

@@ -41,7 +41,7 @@ class Printer:
             NoEnglish: no template prints these values.
         """
         entry = self._entry(value)
-        own = Manner(manner.bare or is_many(value, manner.many), manner.tense)
+        own = manner._replace(many=manner.bare or is_many(value, manner.many))
         for place, template in self._templates(entry, value, plain=plain):
             style = {} if plain or place != value.style[0] else dict(value.style[1])
             try:
@@ -141,7 +141,7 @@ class _Sentence:
 
     def _agreed(self, agrees_with: str | None) -> bool:
         if agrees_with is None:
-            return self._last
+            return self._last or self._manner.bare
         if agrees_with == SURROUNDINGS:
             return self._manner.many
         return is_many(self._field(agrees_with), self._manner.many)
@@ -175,7 +175,7 @@ class _Sentence:
     def _manner_of(self, hole: Hole) -> Manner:
         match hole.number:
             case None:
-                return self._manner
+                return self._manner._replace(bare=False)
             case "one" | "many":
                 return Manner(hole.number == "many")
             case "bare":

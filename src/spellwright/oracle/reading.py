@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
-from spellwright.oracle.errors import TooManyReadings
+from spellwright.oracle.errors import MOST_READINGS, TooManyReadings
 from spellwright.oracle.form import Form
 from spellwright.oracle.lists import ListKind
 from spellwright.oracle.members import phrases_of
@@ -16,8 +17,6 @@ Result: TypeAlias = "tuple[int, Any]"
 """A reading of a phrase: the token after its last, and its value."""
 BEHIND = 4
 """How many tokens of the kind "end" follow a text, so that forms may look ahead."""
-MOST_READINGS = 64
-"""How many readings a phrase may have; they would be multiplied further outside."""
 
 
 class Expects(Protocol):
@@ -107,7 +106,7 @@ class ListReader:
             attempt.note(start, self)
             return attempt.read(item, start)
 
-        found = tuple(self._kind.read(read_item, attempt.folded, at))
+        found = tuple(islice(self._kind.read(read_item, attempt.folded, at), MOST_READINGS + 1))
         if len(found) > MOST_READINGS:
             raise TooManyReadings(self.name)
         return found

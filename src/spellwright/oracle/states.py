@@ -11,12 +11,14 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeAlias
 
 from spellwright.oracle.entries import Target
-from spellwright.oracle.errors import TooManyReadings
+from spellwright.oracle.errors import MOST_READINGS, TooManyReadings
 from spellwright.oracle.items import Item, Maker
 from spellwright.oracle.notation import FullStop
-from spellwright.oracle.reading import MOST_READINGS, Attempt, Reader, Result
+from spellwright.oracle.reading import Attempt, Reader, Result
 from spellwright.oracle.starts import Start
 
+MOST_PATHS = 2000
+"""How many ways to read one phrase are followed at once."""
 Path: TypeAlias = "tuple[object, ...]"
 Move: TypeAlias = "tuple[State | None, Sequence[tuple[Reader, State]], Sequence[Reader]]"
 """What may follow at a token: the state after this word, holes that begin with it, and whole readings by others."""
@@ -127,6 +129,8 @@ class ChoiceReader:
             state, at, path = todo.pop()
             if state.makers:
                 state.finish(found, path, begun, at)
+            if len(todo) + len(found) > MOST_PATHS:
+                raise TooManyReadings(self.name)
             if state.final:
                 continue
             if at >= attempt.furthest:

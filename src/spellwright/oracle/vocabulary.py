@@ -1,16 +1,14 @@
-"""The vocabulary: the modules that hold words, and what a grammar needs to know of them."""
+"""What a grammar needs to know of the modules that hold words: their word classes, and a namespace for templates."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from types import ModuleType
 from typing import Any
 
 from spellwright.oracle.errors import GrammarError
 from spellwright.words.word import Word
-
-MODULES: tuple[ModuleType, ...] = ()
-"""Every module that defines words with English, families, or enums that words say."""
 
 
 def words_of(modules: Iterable[ModuleType]) -> tuple[type[Word], ...]:
@@ -32,7 +30,7 @@ def namespace_of(modules: Iterable[ModuleType]) -> dict[str, Any]:
     for module in modules:
         for kind in _defined(module):
             other = namespace.setdefault(kind.__name__, kind)
-            if other is not kind:
+            if other is not kind and issubclass(kind, Word | Enum):
                 raise GrammarError(f"{kind.__name__} is defined in {other.__module__} and in {kind.__module__}")
     return namespace
 
