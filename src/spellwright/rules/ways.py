@@ -60,7 +60,7 @@ def _values(game: Game, way: Way) -> Characteristics:
 
 def with_abilities(values: Characteristics, abilities: tuple[Ability, ...]) -> Characteristics:
     """The characteristics with further abilities."""
-    return replace(values, abilities=(*values.abilities, *abilities), hooks={})
+    return replace(values, abilities=(*values.abilities, *abilities))
 
 
 def imagined_casting(game: Game, player: Id, way: Way) -> Casting:
