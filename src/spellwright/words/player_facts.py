@@ -120,7 +120,11 @@ class HasLife(Fact):
     compare: Compare | None = None
     LOOKS = frozenset({"life"})
     LOCAL = False
-    ENGLISH = ("{who} <has|have> {n:digits} {compare} life", "{who} <has|have> exactly {n:digits} life {compare=None}")
+    ENGLISH = (
+        "{who} <has|have> {n:digits} or less life {compare=Compare.LESS}",
+        "{who} <has|have> {n:digits} or more life {compare=Compare.GREATER}",
+        "{who} <has|have> exactly {n:digits} life",
+    )
 
     def holds(self, scene: Scene) -> bool:
         """Whether one of them has so much."""

@@ -141,7 +141,7 @@ class APlayer(PlayerPoss):
 
 
 @word
-class YourOpponents(Players):
+class YourOpponents(PlayerPoss):
     """All your opponents."""
 
     many = True

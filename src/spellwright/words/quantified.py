@@ -108,7 +108,8 @@ class Bare(Objects):
 
     def ok(self) -> bool:
         """The bare "enchanted Plains", without more, is the one that the source enchants (Genju of the Fields)."""
-        if self.other or getattr(self.what, "posts", ()):
+        posts: tuple[object, ...] = getattr(self.what, "posts", ())
+        if self.other or posts:
             return True
         adjectives: tuple[object, ...] = getattr(self.what, "adjectives", ())
         return not any(isinstance(first, InState) and first.states in BEARING for first in adjectives[:1])
