@@ -44,7 +44,7 @@ class FakeScene(Scene):
         self.player_counters: dict[tuple[Id, str], int] = {}
 
     def put(self, id: Id, types: str = "creature", zone: str = "battlefield", by: Id = YOU, **more: Any) -> Id:
-        """Put an object somewhere. Words of `types` with a capital are subtypes; `power`, `cost` ... are its characteristics."""
+        """Put an object somewhere. Words of `types` with a capital are subtypes."""
         words = types.split()
         supertypes = frozenset(w for w in words if w in ("basic", "legendary", "snow", "world"))
         cost = ManaCost.parse(more.pop("cost")) if "cost" in more else None

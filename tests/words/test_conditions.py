@@ -5,18 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.words.english import FLYING, read
+from tests.words.fake import OPPONENT, YOU, FakeScene
 
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
-from tests.words.english import FLYING, read
-from tests.words.fake import OPPONENT, YOU, FakeScene
 
 
 @pytest.fixture
 def scene() -> FakeScene:
     scene = FakeScene()
     scene.put(
-        10, "creature Elf", power=2, toughness=2, states={"tapped", "kicked"}, counters={"charge": 2}, abilities=(FLYING,)
+        10,
+        "creature Elf",
+        power=2,
+        toughness=2,
+        states={"tapped", "kicked"},
+        counters={"charge": 2},
+        abilities=(FLYING,),
     )
     scene.put(11, "creature", power=7, toughness=1)
     scene.put(12, "land Forest", by=OPPONENT)

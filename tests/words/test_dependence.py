@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 
 import pytest
+from tests.words.english import read
 
 import spellwright.words
 from spellwright.oracle.vocabulary import words_of
@@ -13,7 +14,6 @@ from spellwright.words.conditions import Condition
 from spellwright.words.dependence import ASPECTS, CHARACTERISTICS, depends
 from spellwright.words.quantified import Bare
 from spellwright.words.word import Word
-from tests.words.english import read
 
 MODULES = [
     importlib.import_module(f"spellwright.words.{module.name}")

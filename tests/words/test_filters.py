@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.words.english import FLYING, REACH, read
+from tests.words.fake import OPPONENT, YOU, FakeScene
 
 from spellwright.words.filters import Filter
 from spellwright.words.mana import BIT
@@ -10,8 +12,6 @@ from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import Bare
 from spellwright.words.target_phrases import Target
-from tests.words.english import FLYING, REACH, read
-from tests.words.fake import OPPONENT, YOU, FakeScene
 
 
 def things(text: str) -> Filter:

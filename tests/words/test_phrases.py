@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.words.english import declined, read
 
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Countable
 from spellwright.words.references import Recipient
-from tests.words.english import declined, read
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.words.english import read
+from tests.words.fake import OPPONENT, YOU, FakeScene, answered
 
 from spellwright.words.players import ControllerOf, Players
 from spellwright.words.references import Self
 from spellwright.words.zones import Its, Of, Owner, Zone
-from tests.words.english import read
-from tests.words.fake import OPPONENT, YOU, FakeScene, answered
 
 
 @pytest.fixture

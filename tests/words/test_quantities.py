@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.words.english import read
+from tests.words.fake import OPPONENT, FakeScene
 
 from spellwright.words.amounts import Amount, Number, Quantity, ThatMuch, X
 from spellwright.words.counted import PartyMembers
 from spellwright.words.filters import Countable
-from tests.words.english import read
-from tests.words.fake import OPPONENT, FakeScene
 
 
 @pytest.fixture

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.words.english import read
+from tests.words.fake import OPPONENT, YOU, FakeScene, answered
 
 from spellwright.words.amounts import Number
 from spellwright.words.groups import SomeOf, Them
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.quantified import A, Each
 from spellwright.words.references import It, Moved, Recipient, Self
-from tests.words.english import read
-from tests.words.fake import OPPONENT, YOU, FakeScene, answered
 
 
 @pytest.fixture

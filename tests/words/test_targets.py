@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.words.english import read
+from tests.words.fake import OPPONENT, YOU, FakeScene
 
 from spellwright.words.references import Recipient
 from spellwright.words.targets import Aim
-from tests.words.english import read
-from tests.words.fake import OPPONENT, YOU, FakeScene
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ class X(Amount):
     many = True
 
     def value(self, scene: Scene) -> int:
-        """What was chosen or defined; of a variable that "where X is ..." defines, what was remembered under its mark."""
+        """What was chosen; of a variable that "where X is ..." defines, what was remembered under its mark."""
         if self.refers:
             return scene.number(self.refers)
         assert self.name == "X", f"{self.name} is defined nowhere"

@@ -19,7 +19,7 @@ class Condition(Word):
         raise NotImplementedError
 
     def zones_of_source(self) -> tuple[str, ...]:
-        """The zones in which the source must be for it to be true, if it says so: its ability functions there (113.6b)."""
+        """The zones in which the source must be for it to be true, if it says so: there it functions (113.6b)."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""What "for each" and "the number of" count that no noun phrase says: counters, types among things, opponents, a party."""
+"""What "for each" and "the number of" count that no noun phrase says: counters, types among things, a party."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Sort(Enum):
 
 @word
 class DifferentAmong(Countable):
-    """How many different ones there are: "card type among cards in your graveyard", "color among permanents you control"."""
+    """How many different ones there are: "card type among cards in your graveyard"."""
 
     sort: Sort
     among: Bare | Those | Them

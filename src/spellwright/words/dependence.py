@@ -1,7 +1,7 @@
 """What a word looks at, so that the layers know when its meaning may have changed (613.8).
 
-A word class declares `READS`, the characteristics of objects that it reads, and `LOOKS`, the aspects of the state that it
-looks at. `LOCAL = False` marks a word whose answer depends on more than the object that it is asked about and the
+A word class declares `READS`, the characteristics of objects that it reads, and `LOOKS`, the aspects of the state that
+it looks at. `LOCAL = False` marks a word whose answer depends on more than the object that it is asked about and the
 controller of the source: on how many there are, on what something else is.
 """
 
@@ -18,7 +18,20 @@ CHARACTERISTICS: frozenset[str] = frozenset(
 )
 """What `READS` may name."""
 ASPECTS: frozenset[str] = frozenset(
-    {"tapped", "counters", "combat", "life", "hand", "graveyard", "zone", "attached", "turn", "damage", "history", "notes"}
+    {
+        "tapped",
+        "counters",
+        "combat",
+        "life",
+        "hand",
+        "graveyard",
+        "zone",
+        "attached",
+        "turn",
+        "damage",
+        "history",
+        "notes",
+    }
 )
 """What `LOOKS` may name. "zone" is which objects are where; "notes" is what was chosen for or noted on an object."""
 

@@ -35,7 +35,7 @@ class Duration(Word):
 
 
 class Term(Enum):
-    """The terms that the rules know by name. `THIS_TURN` and `END_OF_TURN` end alike (514.2) and are said differently."""
+    """The terms that the rules know by name. `THIS_TURN` and `END_OF_TURN` end alike (514.2), said differently."""
 
     END_OF_TURN = "until end of turn"
     THIS_TURN = "this turn"

@@ -32,8 +32,8 @@ class Filter(Countable):
     def matches(self, scene: Scene, id: Id) -> bool:
         """Whether the phrase describes that object or player.
 
-        A phrase that names no zone speaks of permanents (109.2). An object that has left the battlefield is judged as it
-        last was (608.2h), one that is about to enter is described once the scene says that it is there (614.12).
+        A phrase that names no zone speaks of permanents (109.2). An object that has left the battlefield is judged as
+        it last was (608.2h), one that is about to enter is described once the scene says that it is there (614.12).
         """
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""Phrases that join or divide: ~ or another creature, each creature and each player, two of them, cards of a library."""
+"""Phrases that join or divide: ~ or another creature, each creature and each player, two of them, top cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,19 @@ from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerPoss, Players
 from spellwright.words.procedure import Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
-from spellwright.words.references import Attached, It, Moved, Objects, Possessing, Recipient, Self, That, The, Those, referred
+from spellwright.words.references import (
+    Attached,
+    It,
+    Moved,
+    Objects,
+    Possessing,
+    Recipient,
+    Self,
+    That,
+    The,
+    Those,
+    referred,
+)
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import word
@@ -139,7 +151,7 @@ class AnyNumber(Objects):
 
 @word
 class Either(Objects):
-    """This or one like it: "~ or another creature you control"."""
+    """One thing or one like it: "~ or another creature you control"."""
 
     first: Self | Attached | It
     second: Objects
@@ -163,7 +175,7 @@ class Either(Objects):
 
 @word
 class Both(Objects):
-    """This and that: "each creature and each player", "target creature and all Auras attached to it"."""
+    """Two phrases together: "each creature and each player", "target creature and all Auras attached to it"."""
 
     first: Self | It | That | Attached | Each | All | Target | OneOrMore
     second: Recipient

@@ -15,6 +15,10 @@ class Keyword(Ability):
     __slots__ = ()
     NAMED: ClassVar[str] = "a keyword"
 
+    def includes(self, ability: Ability) -> bool:
+        """Whether an ability is this keyword, whatever its numbers and costs, or a variant of it (702.1d)."""
+        return type(ability) is type(self)
+
 
 class KeywordName(Word):
     """The family of keywords named without their numbers and costs: "cards with cycling"."""

@@ -164,14 +164,14 @@ class Things(Filter):
 
 @word
 class EitherThing(Filter):
-    """One phrase or another: "spell or nonland permanent", "creature you control or creature card in your graveyard"."""
+    """One phrase or another: "spell or nonland permanent"."""
 
     first: Things
     second: Things
     ENGLISH = "{first} or {second}"
 
     def ok(self) -> bool:
-        """What one phrase could say is one phrase: "artifact or creature", "spell or ability" (Venser, Shaper Savant)."""
+        """What one phrase could say is one phrase: "spell or ability" (Venser, Shaper Savant)."""
         first, second = self.first, self.second
         if not (first.nouns or first.posts):
             return False

@@ -13,7 +13,7 @@ from spellwright.words.zones import Zone
 
 @word
 class ThereAre(Fact):
-    """How many there are: "there are seven or more cards in your graveyard", "there are no creatures on the battlefield"."""
+    """How many there are: "there are seven or more cards in your graveyard"."""
 
     what: Countable
     n: Amount | None = None
@@ -36,7 +36,7 @@ class ThereAre(Fact):
 
 @word
 class ThereIs(Fact):
-    """That there is one: "there is a card in your graveyard"; in the old wording, "there's a ... on the battlefield"."""
+    """That there is one: "there is a card in your graveyard"."""
 
     what: Filter
     ENGLISH = "there is a {what@one}"
@@ -71,7 +71,10 @@ class AreOnBattlefield(Fact):
     what: Filter
     LOOKS = frozenset({"zone"})
     LOCAL = False
-    ENGLISH = ("{n:num} or more {what@many} are on the battlefield", "no {what@many} are on the battlefield {n=Number(0)}")
+    ENGLISH = (
+        "{n:num} or more {what@many} are on the battlefield",
+        "no {what@many} are on the battlefield {n=Number(0)}",
+    )
 
     def ok(self) -> bool:
         """No one says "zero or more" (Pyrohemia)."""

@@ -106,7 +106,9 @@ class WithGreatest(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether none of those has more (or less)."""
         others = self.among.find(scene) if self.among is not None else tuple(scene.objects("battlefield"))
-        values = [self.stat.of(scene, other) for other in others if "creature" in scene.traits(other).types or self.among]
+        values = [
+            self.stat.of(scene, other) for other in others if "creature" in scene.traits(other).types or self.among
+        ]
         if not values:
             return False
         return self.stat.of(scene, id) == (min(values) if self.least else max(values))

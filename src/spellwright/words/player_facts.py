@@ -13,6 +13,7 @@ from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import word
 
+
 def controls(scene: Scene, player: Id, what: Objects) -> int:
     """How many of what the phrase describes the player controls."""
     return sum(1 for id in what.find(scene) if scene.controller(id) == player)

@@ -14,7 +14,6 @@ from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
 
-
 BEARING = ((State.ENCHANTED,), (State.EQUIPPED,))
 """The states by which something is called to which the source is attached."""
 

@@ -1,7 +1,7 @@
-"""References: phrases that denote objects or players. The families, and the words that refer back: it, them, that creature.
+"""References: phrases that denote objects or players. The families, and the words that refer back: it, that creature.
 
-What a phrase denotes are the ids as they were mentioned. Who acts on them follows what the text has moved meanwhile, by
-`scene.now(id)`; who asks what they were asks those ids, which keep their last known information (400.7, 608.2c, 608.2h).
+What a phrase denotes are the ids as they were mentioned. Who acts on them follows what the text has moved meanwhile,
+by `scene.now(id)`; who asks what they were asks those ids, which keep their last known information (400.7, 608.2h).
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class Moved(Word):
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
         """The ids to act on; a phrase that leaves a choice lets the player choose as the act is done (608.2d).
 
-        Parameters:
-            scene: whose text it is and what was mentioned.
-            player: who acts, and chooses.
-            among: what the act can be done to, in order: "sacrifice a creature" can only be done to one's own. With it a
-                phrase without a zone speaks of these alone.
+        Args:
+            scene: Whose text it is and what was mentioned.
+            player: Who acts, and chooses.
+            among: What the act can be done to, in order: "sacrifice a creature" can only be done to one's own. With it
+                a phrase without a zone speaks of these alone.
         """
         yield from ()
         found = self.find(scene)
