@@ -12,6 +12,7 @@ from spellwright.state.choices import Choices
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Chosen
 from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id
 from spellwright.words.targets import Aim
 
@@ -90,5 +91,5 @@ def casting_of(game: Game, id: Id) -> Casting:
     o = game[id]
     object = o.source if o.ability is not None else id
     choices = o.choices or Choices()
-    values = characteristics(game, object)
+    values = characteristics(game, object) if object else Characteristics()  # 724.2: an ability may have no source
     return Casting(o.controller, object, values, Way(object, choices.way), choices, o.ability, id)
