@@ -1,4 +1,4 @@
-"""What follows from the state, kept until something it depends on changes: current characteristics, who answers which hook."""
+"""What follows from the state, kept until something it depends on changes: characteristics, and who has which hook."""
 
 from __future__ import annotations
 
@@ -6,48 +6,79 @@ from typing import Any
 
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import FIRST_OBJECT, Id
 
 ALWAYS: frozenset[str] = frozenset(
-    {"zone", "copy", "face", "controller", "granted", "timestamp", "effects", "phased", "attached"}
+    {"zone", "copy", "face", "controller", "granted", "timestamp", "phased", "attached", "counters"}
 )
-"""Aspects of an object whose change always changes what is derived."""
+"""Aspects of an object whose change may always change what that object is."""
 
-ONE_OBJECT: frozenset[str] = frozenset({"counters"})
-"""Aspects that change the characteristics of their own object only, unless an effect looks at them."""
+EFFECTS = "effects"
+"""The aspect that changes as effects on no object begin and end."""
+
+ANYTHING = "anything"
+"""What is watched if a word asks the game itself."""
+
+Looks = frozenset[str | Id]
+"""What is looked at beside an object itself: aspects of players and of the turn by name, other objects by id."""
+
+NO_LOOKS: Looks = frozenset()
+NO_ASPECTS: frozenset[str] = frozenset()
 
 
 class Derived:
-    """The cache of one state, shared by its branches and replaced, never edited in place, when it is out of date.
+    """The cache of one state, shared by its branches and replaced, never edited in place, as something changes.
 
     `current` holds the characteristics of permanents and of other objects that continuous effects change; None means
-    that nothing has been worked out yet. `controllers` holds who controls each permanent (layer 2). `watched` are the
-    aspects of the state that active continuous effects look at. `stale` are single objects to be worked out anew.
-    The other tables are filled as they are asked for.
+    that nothing has been worked out yet. `controllers` holds who controls an object where that isn't its base
+    controller (layer 2). `hooks` holds, for each hook, whose abilities answer it. `known` is what the layers need to
+    work out single objects anew.
+
+    It remembers what was looked at: `own` are aspects of objects themselves (besides `ALWAYS`), `watched` all else. As
+    one of them changes, what is known is no longer `fresh`: `stale` are the objects and `changed` the other aspects.
+
+    `ahead` and `supply` are filled as they are asked for, and emptied by any change. Two branches may still share them:
+    who fills them keys them by what tells branches apart, as the epoch of the game does.
     """
 
-    __slots__ = ("current", "controllers", "hooks", "watched", "stale", "ahead", "supply", "effects")
+    __slots__ = (
+        "current", "controllers", "hooks", "known", "own", "watched", "stale", "changed", "fresh", "ahead", "supply",
+    )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.current: dict[Id, Characteristics] | None = None
-        self.controllers: dict[Id, Id] = {}
-        self.hooks: dict[Any, tuple[tuple[Id, Ability], ...]] = {}
-        self.watched: frozenset[str] = frozenset()
+    def __init__(
+        self,
+        current: dict[Id, Characteristics] | None = None,
+        controllers: dict[Id, Id] | None = None,
+        hooks: dict[Any, tuple[tuple[Id, Ability], ...]] | None = None,
+        known: Any = None,
+        own: frozenset[str] = NO_ASPECTS,
+        watched: Looks = NO_LOOKS,
+    ) -> None:
+        self.current = current
+        self.controllers = controllers if controllers is not None else {}
+        self.hooks = hooks if hooks is not None else {}
+        self.known = known
+        self.own = own
+        self.watched = watched
         self.stale: tuple[Id, ...] = ()
+        self.changed: tuple[str, ...] = ()
+        self.fresh = current is not None
         self.ahead: dict[int, tuple[Any, Any]] = {}  # permanents as they would enter (614.12)
-        self.supply: dict[Id, Any] = {}  # the mana that a player could make
-        self.effects: tuple[Any, ...] = ()
+        self.supply: dict[Any, Any] = {}  # the mana that a player could make
 
     def after(self, id: Id, aspect: str) -> Derived:
         """What is still known after a change of that aspect of that object or player."""
         if self.current is None:
             return self
-        if aspect in ALWAYS or aspect in self.watched:
-            return Derived()
-        if aspect in ONE_OBJECT and id in self.current:
-            d = Derived.__new__(Derived)
-            d.current, d.controllers, d.hooks, d.watched = self.current, self.controllers, self.hooks, self.watched
-            d.stale = (*self.stale, id) if id not in self.stale else self.stale
-            d.ahead, d.supply, d.effects = {}, {}, self.effects
-            return d
-        return self
+        if id >= FIRST_OBJECT:
+            if aspect in ALWAYS or aspect in self.own or ANYTHING in self.watched:
+                return self if id in self.stale else self._outdated((*self.stale, id), self.changed)
+        elif aspect == EFFECTS or aspect in self.watched or ANYTHING in self.watched:
+            return self if aspect in self.changed else self._outdated(self.stale, (*self.changed, aspect))
+        return self._outdated(self.stale, self.changed) if self.ahead or self.supply else self
+
+    def _outdated(self, stale: tuple[Id, ...], changed: tuple[str, ...]) -> Derived:
+        d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)
+        d.stale, d.changed = stale, changed
+        d.fresh = not (stale or changed)
+        return d

@@ -158,6 +158,10 @@ class Game:
         self.derived = self.derived.after(id, aspect)
         self.unchecked = True
 
+    def keep(self, derived: Derived) -> None:
+        """Keep what has been worked out from the state: a cache, and no change of the state."""
+        self.derived = derived
+
     def add(self, card: Card | None, printed: Characteristics, owner: Id, zone: str, id: Id = NOBODY) -> Object:
         """A new object (for events only); a given id is one that an undone action had used (732.1)."""
         o = Object(id or len(self.objects), card, printed, owner, zone)

@@ -24,7 +24,7 @@ class Object:
         "id", "epoch", "card", "face", "printed", "owner", "controller", "zone", "copied", "face_down", "timestamp", "tapped",
         "since", "damage", "counters", "attacking", "blocking", "blocked", "attached_to", "granted", "notes", "last_known",
         "choices", "ability", "source", "event", "token", "copy", "became", "phased_out", "chosen", "prepared",
-        "was",
+        "was", "stamped",
     )  # fmt: skip
 
     def __init__(self, id: Id, card: Card | None, printed: Characteristics, owner: Id, zone: str) -> None:
@@ -54,6 +54,7 @@ class Object:
         self.became: Id = NOBODY  # the new object, once this one has changed zones
         self.phased_out = False
         self.chosen: tuple[tuple[str, Any], ...] = ()  # what was chosen as it entered ("color", "creature type" ...)
+        self.stamped: tuple[tuple[str, int], ...] = ()  # when a counter of a kind was last put on it (613.7c)
         self.was = ""  # the zone that it has left
         self.prepared: tuple[Characteristics, ...] = ()  # further halves of a spell cast as several (709.4d)
 
@@ -93,6 +94,7 @@ class Object:
         o.chosen = self.chosen
         o.prepared = self.prepared
         o.was = self.was
+        o.stamped = self.stamped
         return o
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spellwright.state.events.event import Event, controller_of
+from spellwright.state.events.event import Bookkeeping, Event, controller_of
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
@@ -125,6 +125,10 @@ class PutCounters(OfObject):
             else game.write_player(self.object, "counters")
         )
         holder.counters = with_counters(holder.counters, self.kind, self.number)
+        if self.object >= FIRST_OBJECT:
+            game.clock += 1
+            stamps = (stamp for stamp in holder.stamped if stamp[0] != self.kind)
+            holder.stamped = (*stamps, (self.kind, game.clock))  # 613.7c
         return NOBODY
 
 
@@ -266,6 +270,18 @@ class Mark(OfObject):
         kept = tuple((n, v) for n, v in o.notes if n != self.name)
         o.notes = (*kept, (self.name, self.value)) if self.value else kept
         return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Forget(Bookkeeping):
+    """A keyword's note about an object has served its purpose (702.2b)."""
+
+    object: Id
+    name: str
+
+    def apply(self, game: Game) -> None:
+        o = game.write(self.object, "notes")
+        o.notes = tuple((n, v) for n, v in o.notes if n != self.name)
 
 
 @dataclass(frozen=True, slots=True)

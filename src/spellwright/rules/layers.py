@@ -1,0 +1,43 @@
+"""613. Interaction of Continuous Effects: what every object's characteristics are now, and who answers which hook.
+
+What is known is kept until something it depends on changes; then as little as possible is worked out anew
+(`layer_alone`), else everything on the board (`layer_order`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.rules.layer_parts import CopyPart
+from spellwright.rules.layer_update import Known, Update
+from spellwright.rules.layer_work import Layer
+from spellwright.state.derived import ANYTHING, Derived
+from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import Id
+
+
+def derived(game: Game) -> Derived:
+    """What follows from the state now: characteristics (613), controllers (613.1b), and the index of hooks."""
+    d = game.derived
+    if d.fresh and (ANYTHING not in d.watched or _history(d) is game.history):
+        return d
+    brought = Update(game, d).result()
+    game.keep(brought)
+    return brought
+
+
+def _history(d: Derived) -> Any:
+    known: Known = d.known
+    return known.history
+
+
+def copiable(game: Game, id: Id) -> Characteristics:
+    """The object's copiable values now (707.2): after layer 1 (613.2c); of one that has left, what they were."""
+    o = game[id]
+    if o.face_down is None and o.zone != "gone":
+        known: Known = derived(game).known
+        for step in reversed(known.plan.steps):
+            if step.layer == Layer.COPY and step.affects(id):
+                return next(part.values for part in step.parts if isinstance(part, CopyPart))
+    return o.copiable
