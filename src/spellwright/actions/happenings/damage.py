@@ -26,7 +26,7 @@ class DamageKind(Enum):
 
 
 @word
-class DealsDamage(Happening):
+class DamageDealing(Happening):
     """Deals damage, to somebody."""
 
     kind: DamageKind | None = None
