@@ -3,28 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.predicate import Lasting, answered
-from spellwright.rules.hooks import Casting, Hooks
+from spellwright.actions.answering import Answering
+from spellwright.actions.predicate import Lasting
+from spellwright.actions.walking import within
+from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, STACK
+from spellwright.words.amounts import Amount, Quantity, X
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import Recipient, Self
+from spellwright.words.references import It, Recipient, Self
+from spellwright.words.scene import Scene
 from spellwright.words.word import word
+
+
+@word
+class BothHold(Condition):
+    """Two conditions at once."""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether both are true."""
+        return self.one.holds(scene) and self.other.holds(scene)
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """Those of either that says so."""
+        return (*self.one.zones_of_source(), *self.other.zones_of_source())
 
 
 @word
 class Holding(Hooks):
     """What holds for a subject as long as a condition is true: what a static clause means, or a begun effect.
 
-    `entering` tells that it speaks of its own object's entering; `on_stack` that it functions while its own spell is on
-    the stack (or being cast) ("can't be countered", "costs {1} less to cast", 113.6e-g).
+    `on_stack` tells that it functions while its own spell is on the stack (or being cast), `anywhere` that it does
+    everywhere (113.6). `where` is what X is, if the sentence says so.
     """
 
     subject: Recipient
@@ -32,10 +53,11 @@ class Holding(Hooks):
     condition: Condition | None = None
     on_stack: bool = False
     anywhere: bool = False
+    where: Quantity | None = None
 
     def hooks(self) -> tuple[Any, ...]:
         """What its predicates answer."""
-        names = dict.fromkeys(n for p in self.predicates for n in answered(type(p)))
+        names = dict.fromkeys(n for p in self.predicates for n in p.answers())
         kinds: list[Any] = []
         for p in self.predicates:
             kinds += [("replaces", e) for e in p.replaces()] + [("forbids", e) for e in p.forbids()]
@@ -43,13 +65,37 @@ class Holding(Hooks):
 
     def zones(self) -> frozenset[str]:
         """Where it functions (113.6)."""
-        return EVERYWHERE if self.anywhere else STACK if self.on_stack else BATTLEFIELD
+        if self.anywhere:
+            return EVERYWHERE
+        told = self.condition.zones_of_source() if self.condition is not None else ()
+        return frozenset(told) if told else STACK if self.on_stack else BATTLEFIELD
 
     def only_self(self) -> bool:
-        """Whether it is about its own object alone, and so is asked as that enters (614.12)."""
-        return isinstance(self.subject, Self)
+        """Whether it is about what happens to its own object alone, and so is asked as that enters (614.12)."""
+        return isinstance(self.subject, Self) and all(p.about_subject() for p in self.predicates)
+
+    def under(self, condition: Condition) -> Holding:
+        """The same on a condition; "it" is the source, if that is what the condition speaks of."""
+        both = condition if self.condition is None else BothHold(condition, self.condition)
+        sources = [w for w in within(condition) if isinstance(w, Self)]
+        it = isinstance(self.subject, It) and any(s.mark == self.subject.refers for s in sources)
+        on_stack = self.on_stack or (it and any(p.on_stack() for p in self.predicates))
+        return replace(self, subject=sources[0] if it else self.subject, condition=both, on_stack=on_stack)
 
     # --- what it holds for
+
+    def scene(self, game: Game, me: Id) -> GameScene:
+        """The scene of its words, with X as it says."""
+        scene = scene_of(game, me)
+        if self.where is not None:
+            scene.effect_x = self.where.value(scene)
+        return scene
+
+    def scene_about(self, game: Game, me: Id, id: Id) -> GameScene:
+        """The scene in which "it" is one of what it holds for."""
+        scene = self.scene(game, me)
+        scene.remember(self.subject.mark, (id,))
+        return scene
 
     def holds(self, scene: GameScene) -> bool:
         """Whether its condition is true now."""
@@ -60,18 +106,23 @@ class Holding(Hooks):
         if me < 0:
             locked = floating(game, me).locked
             if locked is not None:
-                return id in locked and (self.condition is None or self.holds(scene_of(game, me)))
-        scene = scene_of(game, me)
+                return id in locked and (self.condition is None or self.holds(self.scene(game, me)))
+        scene = self.scene(game, me)
         return self.holds(scene) and self.subject.describes(scene, id)
 
-    def _answering(self, hook: str) -> list[Lasting]:
-        return [p for p in self.predicates if hook in answered(type(p))]
+    def amount(self, amount: Amount) -> Amount:
+        """An amount of its text: X is what the sentence says it is."""
+        return self.where if self.where is not None and isinstance(amount, X) else amount
 
     # --- the hooks, passed on to the predicates
 
+    def _asked(self, hook: str, *args: Any) -> list[Any]:
+        """What those predicates say that answer the hook."""
+        return [getattr(p, hook)(self, *args) for p in self.predicates if hook in p.answers()]
+
     def layer_parts(self) -> tuple[Any, ...]:
         """The parts of all predicates, of one effect (613.6)."""
-        return tuple(part for p in self._answering("layer_parts") for part in p.layer_parts(self))
+        return tuple(part for parts in self._asked("layer_parts") for part in parts)
 
     def rank(self) -> int:
         """The earliest step of 616.1 that one of them has."""
@@ -81,21 +132,21 @@ class Holding(Hooks):
         """Whether one of them replaces the event."""
         return self._replacer(game, me, event) is not None
 
-    def _replacer(self, game: Game, me: Id, event: Any) -> Lasting | None:
+    def _replacer(self, game: Game, me: Id, event: Any) -> Answering | None:
         for p in self.predicates:
-            if any(isinstance(event, kind) for kind in p.replaces()) and p.replacing(self, game, me, event):
+            if isinstance(event, p.replaces()) and p.replacing(self, game, me, event):
                 return p
         return None
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Let all that apply change it, in the order of the text."""
         p = self._replacer(game, me, event)
-        assert p is not None
+        assert isinstance(p, Lasting)
         result = yield from p.replace(self, game, me, event)
         for other in self.predicates[self.predicates.index(p) + 1 :]:
-            if len(result) == 1 and isinstance(result[0], other.replaces()):
-                if other.replacing(self, game, me, result[0]):
-                    result = yield from other.replace(self, game, me, result[0])
+            one = result[0] if len(result) == 1 else None
+            if isinstance(one, other.replaces()) and other.replacing(self, game, me, one):
+                result = yield from other.replace(self, game, me, one)
         return result
 
     def impossible(self, game: Game, me: Id, event: Any) -> bool:
@@ -105,61 +156,108 @@ class Holding(Hooks):
 
     def restricts_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
         """Passed on."""
-        return any(p.restricts_attack(self, game, me, attacker, defender) for p in self._answering("restricts_attack"))
+        return any(self._asked("restricts_attack", game, me, attacker, defender))
 
     def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
         """Passed on."""
-        return any(p.requires_attack(self, game, me, attacker, defender) for p in self._answering("requires_attack"))
+        return any(self._asked("requires_attack", game, me, attacker, defender))
 
     def attack_alone(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
         """Passed on."""
-        return any(p.attack_alone(self, game, me, attackers) for p in self._answering("attack_alone"))
+        return any(self._asked("attack_alone", game, me, attackers))
+
+    def attack_cost(self, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
+        """Passed on."""
+        return tuple(cost for costs in self._asked("attack_cost", game, me, attacker, defender) for cost in costs)
 
     def restricts_block(self, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
         """Passed on."""
-        return any(p.restricts_block(self, game, me, blocker, attacker) for p in self._answering("restricts_block"))
+        return any(self._asked("restricts_block", game, me, blocker, attacker))
 
     def requires_block(self, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
         """Passed on."""
-        return any(p.requires_block(self, game, me, blocker, attacker) for p in self._answering("requires_block"))
+        return any(self._asked("requires_block", game, me, blocker, attacker))
+
+    def must_be_blocked(self, game: Game, me: Id, attacker: Id) -> bool:
+        """Passed on."""
+        return any(self._asked("must_be_blocked", game, me, attacker))
+
+    def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
+        """Passed on."""
+        return tuple(cost for costs in self._asked("block_cost", game, me, blocker, attacker) for cost in costs)
 
     def more_blocks(self, game: Game, me: Id, blocker: Id) -> int:
         """Passed on."""
-        return sum(p.more_blocks(self, game, me, blocker) for p in self._answering("more_blocks"))
+        return sum(self._asked("more_blocks", game, me, blocker))
+
+    def assigns(self, game: Game, me: Id, creature: Id, amount: int) -> int:
+        """Passed on, one after the other."""
+        for p in self.predicates:
+            if "assigns" in p.answers():
+                amount = p.assigns(self, game, me, creature, amount)
+        return amount
 
     def forbids_target(self, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         """Passed on."""
-        return any(p.forbids_target(self, game, me, target, source, player) for p in self._answering("forbids_target"))
+        return any(self._asked("forbids_target", game, me, target, source, player))
+
+    def forbids_attaching(self, game: Game, me: Id, attachment: Id, host: Id) -> bool:
+        """Passed on."""
+        return any(self._asked("forbids_attaching", game, me, attachment, host))
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """Passed on."""
+        return [way for ways in self._asked("permits", game, me, player) for way in ways]
 
     def prohibits(self, game: Game, me: Id, casting: Casting) -> bool:
         """Passed on."""
-        return any(p.prohibits(self, game, me, casting) for p in self._answering("prohibits"))
+        return any(self._asked("prohibits", game, me, casting))
 
     def increases(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
         """Passed on."""
-        return [c for p in self._answering("increases") for c in p.increases(self, game, me, casting)]
+        return [cost for costs in self._asked("increases", game, me, casting) for cost in costs]
 
     def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
         """Passed on."""
         total = ManaCost()
-        for p in self._answering("reduces"):
-            total = total.plus(p.reduces(self, game, me, casting))
+        for reduction in self._asked("reduces", game, me, casting):
+            total = total.plus(reduction)
         return total
+
+    def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
+        """Passed on, one after the other."""
+        for p in self.predicates:
+            if "sets" in p.answers():
+                cost = p.sets(self, game, me, casting, cost)
+        return cost
+
+    def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
+        """Passed on."""
+        return max(self._asked("spend_as", game, me, casting), default="")
 
     def as_though_flash(self, game: Game, me: Id, player: Id, casting: Casting) -> bool:
         """Passed on."""
-        return any(p.as_though_flash(self, game, me, player, casting) for p in self._answering("as_though_flash"))
+        return any(self._asked("as_though_flash", game, me, player, casting))
 
     def hand_limit(self, game: Game, me: Id, player: Id, limit: int | None) -> int | None:
-        """Passed on."""
-        for p in self._answering("hand_limit"):
-            limit = p.hand_limit(self, game, me, player, limit)
+        """Passed on, one after the other."""
+        for p in self.predicates:
+            if "hand_limit" in p.answers():
+                limit = p.hand_limit(self, game, me, player, limit)
         return limit
+
+    def keeps_mana(self, game: Game, me: Id, player: Id, mana: Any) -> bool:
+        """Passed on."""
+        return any(self._asked("keeps_mana", game, me, player, mana))
 
     def land_plays(self, game: Game, me: Id, player: Id) -> int:
         """Passed on."""
-        return sum(p.land_plays(self, game, me, player) for p in self._answering("land_plays"))
+        return sum(self._asked("land_plays", game, me, player))
 
     def prohibits_land(self, game: Game, me: Id, player: Id) -> bool:
         """Passed on."""
-        return any(p.prohibits_land(self, game, me, player) for p in self._answering("prohibits_land"))
+        return any(self._asked("prohibits_land", game, me, player))
+
+    def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """Passed on."""
+        return any(self._asked("shows", game, me, player, object))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from spellwright.actions.abilities.content import Content, Modes, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.clauses.leads import If
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.dividing import Divides
+from spellwright.actions.holding import Holding
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
@@ -107,7 +110,9 @@ def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[
 
 
 def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
-    if sentence.lead is not None or sentence.at is not None or sentence.instead or sentence.then:
+    if sentence.at is not None or sentence.instead or sentence.then:
+        return None
+    if sentence.lead is not None and not isinstance(sentence.lead, If):
         return None
     found: list[Ability] = []
     for clause in sentence.clauses:
@@ -115,4 +120,19 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
         if meant is None:
             return None
         found += meant
-    return found
+    if sentence.lead is None and sentence.where is None:
+        return found
+    return once(f"whole {on_spell}", sentence, lambda: _of_sentence(sentence, found))
+
+
+def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | None:
+    """The static abilities with what the sentence says of all its clauses: a condition, and what X is."""
+    result: list[Ability] = []
+    for ability in found:
+        if not isinstance(ability, Holding):
+            return None
+        held: Holding = ability
+        if isinstance(sentence.lead, If):
+            held = held.under(sentence.lead.condition)
+        result.append(held if sentence.where is None else replace(held, where=sentence.where))
+    return result

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.clauses.player_does import Joint
 from spellwright.actions.durations import until
@@ -15,6 +17,8 @@ from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
+from spellwright.words.filters import Countable, Kind
+from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import All, Bare, Each
 from spellwright.words.references import Recipient, Self
@@ -31,6 +35,22 @@ class NextPredicate(Word):
 
 
 @word
+class StillIs(Word):
+    """It's still a land: what it becomes is in addition to its other types (205.1b)."""
+
+    pronoun: Pronoun
+    kind: Kind
+    ENGLISH = ("{pronoun=Pronoun.IT} it 's still a {kind@one}", "{pronoun=Pronoun.THEY} they 're still {kind@many}")
+
+
+class Pronoun(Enum):
+    """One or several."""
+
+    IT = "it"
+    THEY = "they"
+
+
+@word
 class ThingDoes(Full):
     """A subject with what it does, is, has or can't do; for a time, or as long as a condition is true."""
 
@@ -40,11 +60,16 @@ class ThingDoes(Full):
     duration: Duration | None = None
     condition: Condition | None = None
     may: bool = False
+    each: Countable | None = None
+    still: StillIs | None = None
+    only_if: Condition | None = None
     SYNONYMS = True
     ENGLISH = (
-        "{subject} {may?may} {does} {more} [{duration}] [as long as {condition}]",
-        "{duration} , {subject} {does} {more}",
-        "as long as {condition} , {subject} {does} {more}",
+        "{subject} {does} {more} {duration} for each {each@one}",
+        "{subject} {may?may} {does} {more} [{duration}] [as long as {condition}] [. {still}]",
+        "{duration} , {subject} {does} {more} [. {still}]",
+        "as long as {condition} , {subject} {does} {more} [. {still}]",
+        "{subject} {does} {more} if {only_if}",
     )
 
     @property
@@ -53,13 +78,31 @@ class ThingDoes(Full):
         return bool(getattr(self.subject, "many", False)) or self.may
 
     def ok(self) -> bool:
-        """Not both a duration and a condition."""
-        return self.duration is None or self.condition is None
+        """Not both a duration and a condition; what is said at the end is said of predicates that can have it."""
+        if self.duration is not None and self.condition is not None:
+            return False
+        if self.only_if is not None and not all(p.IF for p in self.all):
+            return False
+        if self.still is not None and not any(p.RETAINS for p in self.all):
+            return False
+        if self.each is not None and self.all[-1].times(self.each) is None:
+            return False
+        return not (isinstance(self.subject, Players) and any(p.FOR_OBJECTS for p in self.all))
+
+    @property
+    def all(self) -> tuple[Predicate, ...]:
+        """All predicates as they are said, in order."""
+        return (self.does, *(n.act for n in self.more))
 
     @property
     def predicates(self) -> tuple[Predicate, ...]:
-        """All of them, in order."""
-        return (self.does, *(n.act for n in self.more))
+        """All of them, in order, with what is said of them at the end of the sentence."""
+        said = self.all
+        if self.each is not None:
+            last = said[-1].times(self.each)
+            assert last is not None
+            said = (*said[:-1], last)
+        return tuple(p.retaining() for p in said) if self.still is not None else said
 
     # --- as an instruction
 
@@ -102,19 +145,19 @@ class ThingDoes(Full):
     # --- as a static ability
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """What holds without a duration is a static ability; on a spell only what is said of the spell itself (113.3d)."""
+        """What holds without a duration is a static ability; on a spell only what is said of itself (113.3d)."""
         if self.duration is not None or self.may or not all(isinstance(p, Lasting) for p in self.predicates):
             return None
-        mine = isinstance(self.subject, Self)
-        if on_spell and not mine:
+        if on_spell and not isinstance(self.subject, Self):
             return None
-        return once("static", self, lambda: (self._holding(on_spell),))
+        return once(f"static {on_spell}", self, lambda: (self._holding(on_spell),))
 
     def _holding(self, on_spell: bool) -> Holding:
         lasting = tuple(p for p in self.predicates if isinstance(p, Lasting))
-        on_stack = on_spell or any(p.on_stack() for p in lasting)
-        anywhere = any(p.anywhere() for p in lasting)
-        return Holding(self.subject, lasting, self.condition, on_stack=on_stack, anywhere=anywhere)
+        mine = isinstance(self.subject, Self)
+        on_stack = on_spell or (mine and any(p.on_stack() for p in lasting))
+        anywhere = mine and any(p.anywhere() for p in lasting)
+        return Holding(self.subject, lasting, self.condition or self.only_if, on_stack=on_stack, anywhere=anywhere)
 
 
 @word

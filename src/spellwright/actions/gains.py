@@ -1,0 +1,92 @@
+"""Having, gaining and losing abilities (113.10, 613.1f)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.keyword import Keyword
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.word import word
+
+
+class Giving(Lasting):
+    """What having and gaining abilities share; a player has a keyword as an object does (702.11d)."""
+
+    __slots__ = ()
+    abilities: tuple[Ability, ...]
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """The abilities added."""
+        return (AddAbilities(holding.subject, self.abilities, condition=holding.condition),)
+
+    def forbids_target(self, holding: Holding, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
+        """For a player, whatever the keywords say: "you have hexproof"."""
+        if not 0 < target < FIRST_OBJECT or not holding.affects(game, me, target):
+            return False
+        return any(
+            meant.forbids_target(game, target, target, source, player)
+            for ability in self.abilities
+            for meant in ability.means()
+            if isinstance(meant, Hooks) and "forbids_target" in meant.hooks()
+        )
+
+
+@word
+class Has(Giving):
+    """Has abilities: "has flying", "have "{T}: Add {G}.""."""
+
+    abilities: tuple[Ability, ...]
+    ENGLISH = "<has|have> {abilities:and}"
+
+
+@word
+class Gains(Giving):
+    """Gains abilities: "gains trample"."""
+
+    abilities: tuple[Ability, ...]
+    ENGLISH = "<gains|gain> {abilities:and}"
+
+
+@word
+class Loses(Lasting):
+    """Loses abilities, all of a kind (113.10b)."""
+
+    abilities: tuple[Keyword, ...]
+    FOR_OBJECTS = True
+    ENGLISH = "<loses|lose> {abilities:and}"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """All instances of them lost."""
+        return (LoseAbilities(holding.subject, tuple(self.abilities), condition=holding.condition),)
+
+
+@word
+class LosesAll(Lasting):
+    """Loses all abilities (Humility)."""
+
+    other: bool = False
+    FOR_OBJECTS = True
+    ENGLISH = "<loses|lose> all {other?other} abilities"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """All lost; those that the same effect gives are given after it."""
+        return (LoseAllAbilities(holding.subject, condition=holding.condition),)
+
+
+@word
+class CantHave(Lasting):
+    """Can't have or gain an ability (113.11): "lose flying and can't have or gain flying"."""
+
+    abilities: tuple[Keyword, ...]
+    FOR_OBJECTS = True
+    ENGLISH = "can't have or gain {abilities:and}"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Lost, and barred."""
+        return (CantHaveAbilities(holding.subject, tuple(self.abilities), condition=holding.condition),)

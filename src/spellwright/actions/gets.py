@@ -1,0 +1,97 @@
+"""Gets +N/+N (613.4c)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.rules.layer_parts import ChangePT
+from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Amount, X
+from spellwright.words.filters import Countable
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class TimesCount(Amount):
+    """So many for each of what is counted."""
+
+    factor: Amount
+    each: Countable
+
+    def value(self, scene: Scene) -> int:
+        """The product."""
+        return self.factor.value(scene) * self.each.count(scene)
+
+
+@word
+class Signed(Amount):
+    """An amount, or the same below zero."""
+
+    of: Amount
+    negative: bool = False
+
+    def value(self, scene: Scene) -> int:
+        """With its sign."""
+        value = self.of.value(scene)
+        return -value if self.negative else value
+
+
+def halves(change: str) -> tuple[str, str]:
+    """The two changes of "+1/-2"."""
+    power, _, toughness = change.partition("/")
+    return power, toughness
+
+
+def change_of(half: str, holding: Holding | None) -> int | Amount:
+    """A change as a number, or as the word for X with its sign."""
+    sign, size = half[0], half[1:]
+    if size.isdigit():
+        return int(size) if sign == "+" else -int(size)
+    x: Amount = X(size)
+    return Signed(holding.amount(x) if holding is not None else x, negative=sign != "+")
+
+
+@word
+class Gets(Lasting):
+    """Gets more or less power and toughness, perhaps for each of something."""
+
+    change: str
+    each: Countable | None = None
+    FOR_OBJECTS = True
+    ENGLISH = "<gets|get> {change:mod} [for each {each@one}]"
+
+    def times(self, each: Countable) -> Gets | None:
+        """So much for each."""
+        return Gets(self.change, each) if self.each is None else None
+
+    def fixed(self, scene: GameScene) -> Gets:
+        """With its numbers as they are now (608.2h, 611.2d)."""
+        number = self.each.count(scene) if self.each is not None else 1
+        changes = [change_of(half, None) for half in halves(self.change)]
+        values = [number * (c if isinstance(c, int) else c.value(scene)) for c in changes]
+        return Gets("/".join(f"{value:+d}" for value in values))
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """One change of power and toughness."""
+        power, toughness = (self._amount(half, holding) for half in halves(self.change))
+        return (ChangePT(holding.subject, power, toughness, condition=holding.condition),)
+
+    def _amount(self, half: str, holding: Holding) -> int | Amount:
+        change = change_of(half, holding)
+        if self.each is None:
+            return change
+        return TimesCount(Fixed(change) if isinstance(change, int) else change, self.each)
+
+
+@word
+class Fixed(Amount):
+    """A number that may be below zero."""
+
+    n: int
+
+    def value(self, scene: Scene) -> int:
+        """The number."""
+        return self.n
