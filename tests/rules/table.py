@@ -68,8 +68,7 @@ def put(game: Game, what: Card, controller: Id = 1, owner: Id = 0, to: str = "ba
     """Put a new card somewhere."""
     owner = owner or controller
     note_down(game, BringDeck(owner, (what,)))
-    new = record(game, Move(game.player(owner).library[-1], to, controller=controller, **how)).new
-    return new
+    return record(game, Move(game.player(owner).library[-1], to, controller=controller, **how)).new
 
 
 def run(procedure: Procedure[T], *answers: Any) -> T:
