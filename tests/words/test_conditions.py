@@ -71,6 +71,9 @@ TRUE = [
     "You have more cards in hand than an opponent",
     "An opponent has three or more poison counters",
     "~'s power is 2 or less",
+    "You have two or more cards in your graveyard",
+    "You have one or more opponents",
+    "You control an Elf and a creature",
     "The number of creatures you control is greater than one",
     "Creatures you control have total power 8 or greater",
     "You control a creature and it's your turn",
@@ -100,6 +103,10 @@ FALSE = [
     "You have no cards in hand",
     "You have a poison counter",
     "X is 5 or more",
+    "You have three or more cards in your graveyard",
+    "You have two or more opponents",
+    "You control an Elf and a Forest",
+    "~ has a single target",
     "You control a creature and it's not your turn",
 ]
 

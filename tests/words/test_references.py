@@ -91,6 +91,12 @@ def test_what_was_chosen_is_what_the_phrase_denotes(scene: FakeScene) -> None:
     assert phrase.find(scene) == (11,)
 
 
+def test_who_chose_none_has_chosen(scene: FakeScene) -> None:
+    phrase = A(Things(nouns=(Noun.PERMANENT,)), Number(1), up_to=True, mark=5)
+    answered(phrase.pick(scene, YOU), None)
+    assert phrase.find(scene) == ()
+
+
 def test_the_only_one_is_taken_unasked(scene: FakeScene) -> None:
     assert answered(recipient("A creature an opponent controls").pick(scene, YOU)) == ((12,), [])
 

@@ -21,6 +21,7 @@ from spellwright.words.references import (
     That,
     The,
     Those,
+    came_up,
     referred,
 )
 from spellwright.words.scene import Scene
@@ -74,8 +75,7 @@ class SomeOf(Objects):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those chosen; before that, all that could be."""
-        chosen = scene.remembered(self.mark) if self.mark else ()
-        return chosen or self.of.find(scene)
+        return scene.remembered(self.mark) if came_up(scene, self) else self.of.find(scene)
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
         """Let the player choose as many as it says (608.2d)."""
@@ -129,8 +129,7 @@ class AnyNumber(Objects):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those chosen; before that, all that could be."""
-        chosen = scene.remembered(self.mark) if self.mark else ()
-        return chosen or Bare(self.what, self.other).find(scene)
+        return scene.remembered(self.mark) if came_up(scene, self) else Bare(self.what, self.other).find(scene)
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it could be one of them."""

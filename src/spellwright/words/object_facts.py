@@ -223,7 +223,12 @@ class IsOnBattlefield(Fact):
     remains: bool = False
     LOOKS = frozenset({"zone"})
     LOCAL = False
-    ENGLISH = ("{what} <is|are> on the battlefield", "{what} <remains|remain> on the battlefield {remains=True}")
+    SYNONYMS = True
+    ENGLISH = (
+        "{what} <is|are> on the battlefield",
+        "{what} <'s|'re> on the battlefield",
+        "{what} <remains|remain> on the battlefield {remains=True}",
+    )
 
     def ok(self) -> bool:
         """How many are there is `AreOnBattlefield` (Fissure Vent)."""
@@ -248,6 +253,20 @@ class RemainsExiled(Fact):
         """Whether it is still in exile; the object that the text put there (400.7)."""
         ids = objects_in(scene, self.what)
         return bool(ids) and all(scene.zone(id) == "exile" for id in ids)
+
+
+@word
+class HasSingleTarget(Fact):
+    """That it was cast with one target: "it has a single target" (115.9)."""
+
+    what: Objects
+    LOCAL = False
+    ENGLISH = "{what} <has|have> a single target"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one target was chosen for it."""
+        ids = self.what.find(scene)
+        return bool(ids) and all(len(scene.target_ids(id)) == 1 for id in ids)
 
 
 @word

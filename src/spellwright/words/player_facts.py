@@ -7,11 +7,12 @@ from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import Id
-from spellwright.words.quantified import Bare
+from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import word
+from spellwright.words.zones import Their, Your, ZoneName
 
 
 def controls(scene: Scene, player: Id, what: Objects) -> int:
@@ -46,6 +47,26 @@ class Controls(Fact):
             if self.what.enough(scene, number) != self.negative:
                 return True
         return False
+
+
+@word
+class ControlsBoth(Fact):
+    """Two sorts of things that a player controls: "you control an artifact and an enchantment"."""
+
+    who: Players
+    what: A
+    also: A
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "{who} <controls|control> {what} and {also}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of the players controls enough of both."""
+        return any(
+            all(what.enough(scene, controls(scene, player, what)) for what in (self.what, self.also))
+            for player in self.who.find(scene)
+        )
 
 
 @word
@@ -180,6 +201,41 @@ class CardsInHand(Fact):
             if held == limit or (self.or_more and held > limit) or (self.or_fewer and held < limit):
                 return True
         return False
+
+
+@word
+class HasInZone(Fact):
+    """How many cards someone has somewhere: "an opponent has eight or more cards in their graveyard"."""
+
+    who: Players
+    n: Amount
+    what: Filter
+    whose: Your | Their
+    zone: ZoneName
+    LOCAL = False
+    ENGLISH = "{who} <has|have> {n:num} or more {what@many} in {whose} {zone}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them has at least so many there."""
+        limit = self.n.value(scene)
+        for player in self.who.find(scene):
+            cards = scene.cards_of(player, self.zone.value)
+            if sum(1 for id in cards if self.what.matches(scene, id)) >= limit:
+                return True
+        return False
+
+
+@word
+class HasOpponents(Fact):
+    """How many opponents you have: "you have two or more opponents" (102.2)."""
+
+    n: Amount
+    LOCAL = False
+    ENGLISH = "you have {n:num} or more opponents"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether so many are still in the game."""
+        return len(scene.opponents(scene.you)) >= self.n.value(scene)
 
 
 @word

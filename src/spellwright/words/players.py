@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
-from spellwright.words.references import Recipient, referred
+from spellwright.words.references import Recipient, came_up, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
@@ -121,7 +121,7 @@ class APlayer(PlayerPoss):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Who was chosen; before that, all who could be."""
-        if self.mark and scene.remembered(self.mark):
+        if came_up(scene, self):
             return scene.remembered(self.mark)
         return tuple(p for p in self.noun.all(scene) if not (self.another and p == scene.you))
 

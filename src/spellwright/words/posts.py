@@ -54,6 +54,18 @@ class OwnedBy(Post):
 
 
 @word
+class NotOwnedBy(Post):
+    """Who doesn't own it: "permanents you control you don't own"."""
+
+    who: Players
+    ENGLISH = "{who} <doesn't|don't> own"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether none of them owns it."""
+        return not self.who.describes(scene, scene.owner(id))
+
+
+@word
 class OwnedAndControlledBy(Post):
     """Both: "you both own and control", "you own and control"."""
 

@@ -9,7 +9,7 @@ from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import Id, Procedure, choose
-from spellwright.words.references import Objects
+from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
@@ -149,8 +149,7 @@ class A(Objects):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What was chosen for it; before that, all that could be: it exists if there is one."""
-        chosen = scene.remembered(self.mark) if self.mark else ()
-        return chosen or _everything(scene, self)
+        return scene.remembered(self.mark) if came_up(scene, self) else _everything(scene, self)
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is such a one."""

@@ -94,7 +94,17 @@ class Possessing(Objects):
 def referred(scene: Scene, reference: Word) -> tuple[Id, ...]:
     """What a reference is bound to: the ids that its antecedent denoted."""
     assert reference.refers, f"{reference} refers to nothing"
-    return scene.remembered(reference.refers) or scene.targets(reference.refers)
+    return mentioned(scene, reference.refers)
+
+
+def mentioned(scene: Scene, mark: int) -> tuple[Id, ...]:
+    """What the phrase with that mark denoted when it came up; of targets that didn't come up yet, those chosen."""
+    return scene.remembered(mark) if mark in scene.memory else scene.targets(mark)
+
+
+def came_up(scene: Scene, phrase: Word) -> bool:
+    """Whether the phrase came up already, so that it denotes what it did then: a choice is made once."""
+    return bool(phrase.mark) and phrase.mark in scene.memory
 
 
 @word

@@ -6,7 +6,7 @@ from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerNoun, PlayerPoss
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.references import Objects, Possessing
+from spellwright.words.references import Objects, Possessing, mentioned
 from spellwright.words.scene import Scene
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
@@ -26,7 +26,7 @@ def found(scene: Scene, aim: Word) -> tuple[Id, ...]:
 def left_out(scene: Scene, phrase: Word) -> tuple[Id, ...]:
     """What "other" leaves out: what the phrase refers to ("another target creature" after a first), else the source."""
     if phrase.refers:
-        return scene.remembered(phrase.refers) or scene.targets(phrase.refers)
+        return mentioned(scene, phrase.refers)
     return (scene.source,)
 
 
