@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from spellwright.actions.bringing_about import bring_about, subjects
 from spellwright.actions.doable import enough, still_there
 from spellwright.actions.doing import Act
@@ -20,7 +18,7 @@ class Destroy(Act):
 
     what: Objects
     regenerable: bool = True
-    DONE: ClassVar[str] = "destroyed"
+    DONE = "destroyed"
     ENGLISH = ("destroy {what} . <it|they> can't be regenerated {regenerable=False}", "destroy {what}")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from spellwright.actions.at_random import some_at_random
 from spellwright.actions.bringing_about import bring_about, choices_of, subjects
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
-from spellwright.actions.happening import EventWord
+from spellwright.actions.happening import PlayerHappening, follows, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Discard as DiscardEvent
-from spellwright.state.events.event import Event
-from spellwright.words.players import Players
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
+from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
@@ -30,7 +29,7 @@ class Discard(CostAct):
 
     what: Objects
     at_random: bool = False
-    DONE: ClassVar[str] = "discarded"
+    DONE = "discarded"
     ENGLISH = "<discards|discard> {what} {at_random?at random}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -70,7 +69,7 @@ class DiscardHand(CostAct):
     """Discard one's hand: all cards in it."""
 
     owner: Owner
-    DONE: ClassVar[str] = "discarded"
+    DONE = "discarded"
     ENGLISH = "<discards|discard> {owner} hand"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -92,25 +91,46 @@ def discard(scene: GameScene, cards: list[tuple[Id, Id]], mark: int) -> Procedur
 
 
 @word
-class Discards(EventWord):
-    """Somebody discards a card."""
+class Discards(PlayerHappening):
+    """Discards a card."""
 
-    who: Players
     what: Objects
-    ENGLISH = "{who} <discards|discard|discarded> {what}"
-    EVENTS: ClassVar[tuple[type[Event], ...]] = (DiscardEvent,)
+    EVENTS = (DiscardEvent,)
+    ENGLISH = "<discards|discard|discarded> {what}"
 
-    def kinds(self) -> tuple[type[Event], ...]:
-        """Discarding."""
-        return self.EVENTS
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who discards it."""
+        return int(event.player) if follows(scene, self.what, event.object) else NOBODY
 
-    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """If one of those players discards such a card."""
-        if not (self.who.describes(scene, event.player) and self.what.describes(scene, event.object)):
-            return None
-        found = ((self.who.mark, (event.player,)), (self.what.mark, (event.object,)))
-        return tuple((mark, ids) for mark, ids in found if mark)
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The card."""
+        return told((self.what, (event.object,)))
 
-    def once_per_batch(self) -> bool:
+    def together(self, event: Any) -> Any:
         """If it says "one or more"."""
-        return isinstance(self.what, OneOrMore)
+        return "all" if isinstance(self.what, OneOrMore) else None
+
+    def own_zones(self) -> frozenset[str]:
+        """If it is its own card, wherever that is then."""
+        return EVERYWHERE if isinstance(self.what, Self) else BATTLEFIELD
+
+
+@word
+class CyclesOrDiscards(PlayerHappening):
+    """Cycles or discards a card: once, though to cycle it is to discard it (702.29d)."""
+
+    what: Objects
+    EVENTS = (DiscardEvent,)
+    ENGLISH = "<cycles or discards|cycle or discard|cycled or discarded> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who discards it."""
+        return int(event.player) if follows(scene, self.what, event.object) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The card."""
+        return told((self.what, (event.object,)))
+
+    def own_zones(self) -> frozenset[str]:
+        """If it is its own card, wherever that is then."""
+        return EVERYWHERE if isinstance(self.what, Self) else BATTLEFIELD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.rules.scene import GameScene
+from spellwright.words.procedure import Id
 from spellwright.words.word import Word
 
 
@@ -14,3 +15,9 @@ class Divides(Word):
     def division(self, scene: GameScene) -> tuple[int, int]:
         """The mark of the target phrase, and the amount to divide."""
         raise NotImplementedError
+
+
+def shares(scene: GameScene, mark: int) -> dict[Id, int]:
+    """How much was announced for each target of the phrase with this mark."""
+    targets = dict(scene.choices.targets).get(mark, ())
+    return dict(zip(targets, dict(scene.choices.division).get(mark, ()), strict=False))

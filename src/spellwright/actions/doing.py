@@ -46,7 +46,7 @@ class Doing(Word):
         return True
 
     def multiplied(self, scene: GameScene, times: int) -> Doing | None:
-        """The same so many times over, as one act ("for each ..."); None: it is done so many times, one after the other."""
+        """The same so many times over as one act ("for each ..."); None: it is done again and again."""
         return None
 
     def zones_of_source(self) -> tuple[str, ...]:

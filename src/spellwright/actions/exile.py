@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from spellwright.actions.bringing_about import bring_about, choices_of, moved_to
 from spellwright.actions.doable import enough
@@ -37,7 +37,7 @@ class Exile(CostAct):
     what: Moved
     face_down: bool = False
     until: UntilSourceLeaves | None = None
-    DONE: ClassVar[str] = "exiled"
+    DONE = "exiled"
     ENGLISH = "<exiles|exile> {what} {face_down?face down} [{until}]"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -73,7 +73,7 @@ class ExileZone(CostAct):
     """Exile all cards of a zone: "exile target player's graveyard", "exile all graveyards", "exile your hand"."""
 
     zone: OwnedZone | OwnedZones | AllZones
-    DONE: ClassVar[str] = "exiled"
+    DONE = "exiled"
     ENGLISH = "<exiles|exile> {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
 from spellwright.rules.scene import GameScene
@@ -19,7 +17,7 @@ class LookAt(Act):
     """Look at cards. They are remembered: "put one of them into your hand"."""
 
     what: Objects
-    DONE: ClassVar[str] = "looked"
+    DONE = "looked"
     ENGLISH = "<looks|look> at {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -37,8 +35,8 @@ class LookAtZone(Act):
     """Look at all cards of a zone: "look at target player's hand"."""
 
     zone: OwnedZone
-    DONE: ClassVar[str] = "looked"
-    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    DONE = "looked"
+    HEADS = ("card",)
     ENGLISH = "<looks|look> at {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

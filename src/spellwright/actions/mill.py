@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from spellwright.actions.bringing_about import bring_about, moved
 from spellwright.actions.doing import CostAct, Doing
-from spellwright.actions.happening import EventWord
+from spellwright.actions.happening import PlayerHappening, told
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Mill as MillEvent
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
-from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
 
@@ -24,8 +23,8 @@ class Mill(CostAct):
 
     number: Amount
     SYNONYMS = True
-    DONE: ClassVar[str] = "milled"
-    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    DONE = "milled"
+    HEADS = ("card",)
     ENGLISH = ("<mills|mill> {number:count} <card|cards:number>", "<mills|mill> cards equal to {number:Quantity}")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -55,18 +54,17 @@ class Mill(CostAct):
 
 
 @word
-class Mills(EventWord):
-    """Somebody mills one or more cards."""
+class MillsCards(PlayerHappening):
+    """Mills one or more cards."""
 
-    who: Players
-    ENGLISH = "{who} <mills|mill|milled> one or more cards"
+    EVENTS = (MillEvent,)
+    AMOUNT = True
+    ENGLISH = "<mills|mill|milled> one or more cards"
 
-    def kinds(self) -> tuple[type[Event], ...]:
-        """Milling."""
-        return (MillEvent,)
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who mills."""
+        return int(event.player)
 
-    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """If one of those players mills."""
-        if not self.who.describes(scene, event.player):
-            return None
-        return ((self.who.mark, (event.player,)),) if self.who.mark else ()
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How many."""
+        return told((self, event.number))

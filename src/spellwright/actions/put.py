@@ -158,7 +158,7 @@ class Put(CostAct):
     what: Moved
     where: Place
     also: AlsoPut | None = None
-    DONE: ClassVar[str] = "put"
+    DONE = "put"
     ENGLISH = "<puts|put> {what} {where} [{also}]"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

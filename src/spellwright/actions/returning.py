@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
-
 from spellwright.actions.bringing_about import bring_about, choices_of, moved
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
@@ -26,7 +24,7 @@ class Return(CostAct):
     what: Moved
     to: Zone | Entering
     at_random: bool = False
-    DONE: ClassVar[str] = "returned"
+    DONE = "returned"
     ENGLISH = ("<returns|return> {what} to {to:Entering}", "<returns|return> {what} {at_random?at random} to {to:Zone}")
 
     def ok(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from spellwright.actions.bringing_about import bring_about, choices_of
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
@@ -21,7 +19,7 @@ class Reveal(CostAct):
     """Reveal cards (701.20a): they stay where they are (701.20b), and are remembered."""
 
     what: Moved
-    DONE: ClassVar[str] = "revealed"
+    DONE = "revealed"
     ENGLISH = "<reveals|reveal> {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -59,8 +57,8 @@ class RevealZone(CostAct):
     """Reveal all cards of a zone: "target opponent reveals their hand"."""
 
     zone: OwnedZone
-    DONE: ClassVar[str] = "revealed"
-    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    DONE = "revealed"
+    HEADS = ("card",)
     ENGLISH = "<reveals|reveal> {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from spellwright.actions.doing import Act
 from spellwright.actions.exile import exile
 from spellwright.actions.reveal import reveal
@@ -20,8 +18,8 @@ class RevealUntil(Act):
 
     owner: Owner
     what: A
-    DONE: ClassVar[str] = "revealed"
-    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    DONE = "revealed"
+    HEADS = ("card",)
     ENGLISH = "<reveals|reveal> cards from the top of {owner} library until <they reveal|you reveal> {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -56,8 +54,8 @@ class ExileUntil(Act):
 
     owner: Owner
     what: A
-    DONE: ClassVar[str] = "exiled"
-    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    DONE = "exiled"
+    HEADS = ("card",)
     ENGLISH = "<exiles|exile> cards from the top of {owner} library until <they exile|you exile> {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

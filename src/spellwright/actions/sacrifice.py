@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from spellwright.actions.bringing_about import bring_about, choices_of, subjects
 from spellwright.actions.doable import enough, permanents_of, still_there
 from spellwright.actions.doing import CostAct
-from spellwright.actions.happening import EventWord
+from spellwright.actions.happening import PlayerHappening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
-from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Sacrifice as SacrificeEvent
-from spellwright.words.players import Players
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
@@ -24,7 +22,7 @@ class Sacrifice(CostAct):
     """Sacrifice permanents that one controls (701.21a). What was sacrificed is remembered as it was."""
 
     what: Objects
-    DONE: ClassVar[str] = "sacrificed"
+    DONE = "sacrificed"
     ENGLISH = "<sacrifices|sacrifice> {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -60,29 +58,25 @@ class Sacrifice(CostAct):
 
 
 @word
-class Sacrifices(EventWord):
-    """Somebody sacrifices something."""
+class Sacrifices(PlayerHappening):
+    """Sacrifices something."""
 
-    who: Players
     what: Objects
-    ENGLISH = "{who} <sacrifices|sacrifice|sacrificed> {what}"
-    EVENTS: ClassVar[tuple[type[Event], ...]] = (SacrificeEvent,)
+    EVENTS = (SacrificeEvent,)
+    ENGLISH = "<sacrifices|sacrifice|sacrificed> {what}"
 
-    def kinds(self) -> tuple[type[Event], ...]:
-        """Sacrificing."""
-        return self.EVENTS
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who sacrifices it."""
+        return int(event.player) if self.what.describes(scene, event.object) else NOBODY
 
-    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """If one of those players sacrifices such a permanent."""
-        if not (self.who.describes(scene, event.player) and self.what.describes(scene, event.object)):
-            return None
-        found = ((self.who.mark, (event.player,)), (self.what.mark, (event.object,)))
-        return tuple((mark, ids) for mark, ids in found if mark)
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The permanent, as it was."""
+        return told((self.what, (event.object,)))
 
     def looks_back(self, event: Any) -> bool:
-        """The permanent is seen as it was (603.10a)."""
+        """It leaves the battlefield (603.10a)."""
         return True
 
-    def once_per_batch(self) -> bool:
+    def together(self, event: Any) -> Any:
         """If it says "one or more"."""
-        return isinstance(self.what, OneOrMore)
+        return "all" if isinstance(self.what, OneOrMore) else None

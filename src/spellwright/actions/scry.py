@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spellwright.actions.bringing_about import bring_about
-from spellwright.actions.deeds import DeedEvent
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.library_places import in_order
 from spellwright.actions.multiplying import times_over
@@ -14,7 +11,6 @@ from spellwright.state.events.cards import Act as Deed
 from spellwright.state.events.cards import Reveal
 from spellwright.state.events.zones import Reorder
 from spellwright.words.amounts import Amount
-from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, choose_some
 from spellwright.words.word import word
 
@@ -47,27 +43,3 @@ class Scry(Act):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """Scrying so many times the number."""
         return times_over(self, "number", scene, times)
-
-
-@word
-class Scries(DeedEvent):
-    """Somebody scries."""
-
-    who: Players
-    ENGLISH = "{who} <scries|scry|scried>"
-
-    def done(self, event: Any) -> bool:
-        """Scrying."""
-        return bool(event.what == "scry")
-
-
-@word
-class ScriesOrSurveils(DeedEvent):
-    """Somebody scries or surveils."""
-
-    who: Players
-    ENGLISH = "{who} <scries or surveils|scry or surveil>"
-
-    def done(self, event: Any) -> bool:
-        """Either."""
-        return event.what in ("scry", "surveil")

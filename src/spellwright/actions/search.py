@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.doing import Act
-from spellwright.actions.happening import EventWord
 from spellwright.rules.scene import GameScene
-from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Search as SearchEvent
 from spellwright.state.events.event import Event
 from spellwright.words.filters import Filter
 from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A
 from spellwright.words.word import word
-from spellwright.words.zones import OwnedZone, ZoneName, Zones
-
-HIDDEN = ("library", "hand")
-"""The hidden zones (400.2)."""
+from spellwright.words.zones import OwnedZone, Zones
 
 
 @word
@@ -30,7 +22,7 @@ class Search(Act):
 
     where: OwnedZone | Zones
     what: A | AnyNumber
-    DONE: ClassVar[str] = "found"
+    DONE = "found"
     ENGLISH = "<searches|search> {where} for {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -74,23 +66,3 @@ def states_a_quality(what: Filter) -> bool:
     if isinstance(what, Things):
         return bool(what.adjectives or what.kinds or what.names or what.posts or what.nouns != (Noun.CARD,))
     return True
-
-
-@word
-class Searches(EventWord):
-    """Somebody searches their library."""
-
-    who: Players
-    ENGLISH = "{who} <searches|search|searched> <their|your> library"
-
-    def kinds(self) -> tuple[type[Event], ...]:
-        """Searching."""
-        return (SearchEvent,)
-
-    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """If one of those players searches their own library."""
-        if event.zone != ZoneName.LIBRARY.value or event.owner != event.player:
-            return None
-        if not self.who.describes(scene, event.player):
-            return None
-        return ((self.who.mark, (event.player,)),) if self.who.mark else ()

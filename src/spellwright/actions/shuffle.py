@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spellwright.actions.bringing_about import bring_about, choices_of
 from spellwright.actions.doing import Act
-from spellwright.actions.happening import EventWord
 from spellwright.actions.returning import into_zone
 from spellwright.rules.scene import GameScene
-from spellwright.state.choices import Memory
-from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Shuffle as ShuffleEvent
 from spellwright.words.groups import FromZone
-from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Moved, Self
 from spellwright.words.word import word
@@ -96,21 +90,3 @@ def shuffle_into(scene: GameScene, ids: list[Id], libraries: dict[Id, None]) -> 
     """Put cards into their libraries, then shuffle these (701.24c-d)."""
     yield from bring_about(scene, *into_zone(scene, ids, "library", "shuffle"), rule="701.24c")
     yield from bring_about(scene, *(ShuffleEvent(library) for library in libraries))
-
-
-@word
-class Shuffles(EventWord):
-    """Somebody shuffles their library."""
-
-    who: Players
-    ENGLISH = "{who} <shuffles|shuffle|shuffled> <their|your> library"
-
-    def kinds(self) -> tuple[type[Event], ...]:
-        """Shuffling."""
-        return (ShuffleEvent,)
-
-    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """If one of those players shuffles."""
-        if not self.who.describes(scene, event.player):
-            return None
-        return ((self.who.mark, (event.player,)),) if self.who.mark else ()

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spellwright.actions.bringing_about import bring_about
-from spellwright.actions.deeds import DeedEvent
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.library_places import in_order
 from spellwright.actions.multiplying import times_over
@@ -15,7 +12,6 @@ from spellwright.state.events.cards import Reveal
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move, Reorder
 from spellwright.words.amounts import Amount
-from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, choose_some
 from spellwright.words.word import word
 
@@ -47,15 +43,3 @@ class Surveil(Act):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """Surveilling so many times the number."""
         return times_over(self, "number", scene, times)
-
-
-@word
-class Surveils(DeedEvent):
-    """Somebody surveils."""
-
-    who: Players
-    ENGLISH = "{who} <surveils|surveil|surveilled>"
-
-    def done(self, event: Any) -> bool:
-        """Surveilling."""
-        return bool(event.what == "surveil")

@@ -1,0 +1,98 @@
+"""701.7. Create."""
+
+from __future__ import annotations
+
+from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.doing import Act, Doing
+from spellwright.actions.multiplying import times_over
+from spellwright.actions.token_words import TokenDescription, token_events
+from spellwright.actions.walking import within
+from spellwright.rules.asking import characteristics
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.stack import CreateToken
+from spellwright.words.amounts import Amount
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import Word, word
+
+
+@word
+class AndTokens(Word):
+    """Further tokens, created at the same time."""
+
+    number: Amount
+    token: TokenDescription
+    ENGLISH = "and {number:count} {token@number}"
+
+
+@word
+class Create(Act):
+    """Create tokens (701.7a), all at the same time. They are remembered."""
+
+    number: Amount
+    token: TokenDescription
+    more: tuple[AndTokens, ...] = ()
+    HEADS = ("token", "*")
+    DONE = "created"
+    SYNONYMS = True
+    ENGLISH = (
+        "<creates|create> {number:count} {token@number} {more}",
+        "<creates|create> a number of {token@many} equal to {number:Quantity}",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time."""
+        events: list[Event] = []
+        for player in players:
+            scene.remember(mark, (player,))
+            events += yield from token_events(scene, player, self.token, self.number.value(scene))
+            for also in self.more:
+                events += yield from token_events(scene, player, also.token, also.number.value(scene))
+        return (yield from create(scene, events, self.mark))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the tokens, at the same time."""
+        return times_over(self, "number", scene, times)
+
+
+def create(scene: GameScene, events: list[Event], mark: int) -> Procedure[bool]:
+    """Create tokens at the same time, and remember them."""
+    entries = happened((yield from bring_about(scene, *events)), CreateToken)
+    scene.remember(mark, tuple(e.new for e in entries))
+    return bool(entries)
+
+
+@word
+class CreateMoreOfThose(Act):
+    """Create another number of the tokens that the sentence before describes: "create five of those tokens instead"."""
+
+    number: Amount
+    HEADS = ("token", "*")
+    DONE = "created"
+    ENGLISH = "<creates|create> {number:num} of those tokens"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As the last description before this in the text."""
+        before = self._before(scene)
+        if before is None:
+            return False
+        events: list[Event] = []
+        events += yield from token_events(scene, player, before.token, self.number.value(scene))
+        return (yield from create(scene, events, self.mark))
+
+    def _before(self, scene: GameScene) -> Create | None:
+        """The act that describes the tokens, found in the text that is being carried out."""
+        o = scene.game[scene.stack_object]
+        texts = (o.ability,) if o.ability is not None else characteristics(scene.game, scene.stack_object).abilities
+        for text in texts:
+            last: Create | None = None
+            for part in within(text):
+                if part is self:
+                    return last
+                if isinstance(part, Create):
+                    last = part
+        return None

@@ -1,0 +1,135 @@
+"""120. Dealing damage: to somebody, divided, several amounts, by several sources at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.dividing import Divides, shares
+from spellwright.actions.multiplying import times_over
+from spellwright.actions.predicate import Predicate
+from spellwright.rules.damage import damage_event
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.damage import Damage
+from spellwright.words.amounts import Amount
+from spellwright.words.filters import Countable
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.references import Recipient
+from spellwright.words.target_phrases import AnyTarget, Target
+from spellwright.words.word import Word, word
+
+
+def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], mark: int) -> Procedure[bool]:
+    """Let sources deal damage at the same time: source, victim and amount of each; the sum dealt is remembered.
+
+    A source that has left deals it as it last was (113.7a, 608.2h); who or what the text has moved is followed.
+    """
+    events = [
+        damage_event(scene.game, source, scene.now(victim) if victim >= FIRST_OBJECT else victim, amount)
+        for source, victim, amount in dealt
+    ]
+    entries = happened((yield from bring_about(scene, *events)), Damage)
+    scene.remember(mark, sum(e.event.amount for e in entries))  # type: ignore[attr-defined]
+    return bool(entries)
+
+
+@word
+class AndDamageTo(Word):
+    """A further amount to somebody else, by the same source at the same time."""
+
+    amount: Amount
+    to: Recipient
+    ENGLISH = "and {amount:digits} damage to {to}"
+
+
+@word
+class DealsDamage(Predicate):
+    """Deals damage to somebody or something (120.2b)."""
+
+    amount: Amount
+    to: Recipient
+    each: Countable | None = None
+    also: AndDamageTo | None = None
+    AMOUNT: ClassVar[bool] = True
+    SYNONYMS = True
+    ENGLISH = (
+        "<deals|deal> {amount:digits} damage to {to} [for each {each@one}] [{also}]",
+        "<deals|deal> damage to {to} equal to {amount:Quantity}",
+        "<deals|deal> damage equal to {amount:Quantity} to {to}",
+        "<deals|deal> {amount:Quantity} damage to {to}",
+    )
+
+    def ok(self) -> bool:
+        """Not counted and further damage both."""
+        return self.each is None or self.also is None
+
+    def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """Each subject is a source."""
+        dealt: list[tuple[Id, Id, int]] = []
+        amount = self.amount.value(scene) * (self.each.count(scene) if self.each is not None else 1)
+        victims = yield from self.to.pick(scene, scene.you)
+        dealt += [(source, victim, amount) for source in subjects for victim in victims]
+        if self.also is not None:
+            others = yield from self.also.to.pick(scene, scene.you)
+            dealt += [(source, victim, self.also.amount.value(scene)) for source in subjects for victim in others]
+        return (yield from deal(scene, dealt, self.mark))
+
+    def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:
+        """At the same time, each by its own measure: "each creature deals damage equal to its power"."""
+        if len(subjects) < 2 or self.also is not None or self.each is not None:
+            return (yield from self.act(scene, subjects))
+        dealt: list[tuple[Id, Id, int]] = []
+        for source in subjects:
+            scene.remember(mark, (source,))
+            victims = yield from self.to.pick(scene, scene.you)
+            amount = self.amount.value(scene)
+            dealt += [(source, victim, amount) for victim in victims]
+        scene.remember(mark, subjects)
+        return (yield from deal(scene, dealt, self.mark))
+
+    def multiplied(self, scene: GameScene, times: int) -> DealsDamage:
+        """So many times the damage."""
+        return times_over(replace(self, each=None), "amount", scene, times)
+
+
+@word
+class DealsDividedDamage(Predicate, Divides):
+    """Deals damage divided as its controller chooses among targets, announced with them (601.2d)."""
+
+    amount: Amount
+    among: Target | AnyTarget
+    AMOUNT: ClassVar[bool] = True
+    SYNONYMS = True
+    ENGLISH = (
+        "<deals|deal> {amount:digits} damage divided as you choose among {among}",
+        "<deals|deal> damage equal to {amount:Quantity} divided as you choose among {among}",
+    )
+
+    def division(self, scene: GameScene) -> tuple[int, int]:
+        """The targets' mark, and the damage."""
+        return (self.among.mark, self.amount.value(scene))
+
+    def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """What was announced, to each target that is still legal (608.2b)."""
+        victims = yield from self.among.pick(scene, scene.you)
+        parts = shares(scene, self.among.mark)
+        dealt = [(source, victim, parts.get(victim, 0)) for source in subjects for victim in victims]
+        return (yield from deal(scene, dealt, self.mark))
+
+
+@word
+class DealsEvenDamage(Predicate):
+    """Deals damage divided evenly among targets, with nothing to choose (Fireball)."""
+
+    amount: Amount
+    among: Target | AnyTarget
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = "<deals|deal> {amount:digits} damage divided evenly , rounded down , among {among}"
+
+    def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """Among the targets that are still legal."""
+        victims = yield from self.among.pick(scene, scene.you)
+        part = self.amount.value(scene) // max(1, len(victims))
+        dealt = [(source, victim, part) for source in subjects for victim in victims]
+        return (yield from deal(scene, dealt, self.mark))

@@ -1,0 +1,125 @@
+"""119. Life: gaining and losing it, setting a life total."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.doing import Act, Doing
+from spellwright.actions.multiplying import times_over
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.damage import GainLife as GainLifeEvent
+from spellwright.state.events.damage import LoseLife as LoseLifeEvent
+from spellwright.state.events.event import Event
+from spellwright.words.amounts import Amount
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantities import Rounding
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+@word
+class GainLife(Act):
+    """Gain life (119.3)."""
+
+    amount: Amount
+    AMOUNT: ClassVar[bool] = True
+    SYNONYMS = True
+    ENGLISH = (
+        "<gains|gain> {amount:digits} life",
+        "<gains|gain> life equal to {amount:Quantity}",
+        "<gains|gain> {amount:Quantity} life",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time."""
+        events = each_player(scene, players, mark, lambda p: GainLifeEvent(p, self.amount.value(scene)))
+        entries = yield from bring_about(scene, *events)
+        gained = happened(entries, GainLifeEvent)
+        scene.remember(self.mark, sum(e.event.amount for e in gained))  # type: ignore[attr-defined]
+        return bool(gained)
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the life, as one gain."""
+        return times_over(self, "amount", scene, times)
+
+
+@word
+class LoseLife(Act):
+    """Lose life (119.3). How much was lost is remembered."""
+
+    amount: Amount
+    AMOUNT: ClassVar[bool] = True
+    SYNONYMS = True
+    ENGLISH = (
+        "<loses|lose> {amount:digits} life",
+        "<loses|lose> life equal to {amount:Quantity}",
+        "<loses|lose> {amount:Quantity} life",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time."""
+        events = each_player(scene, players, mark, lambda p: LoseLifeEvent(p, self.amount.value(scene)))
+        return (yield from lose_life(scene, events, self.mark))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the life, as one loss."""
+        return times_over(self, "amount", scene, times)
+
+
+@word
+class LoseHalfLife(Act):
+    """Lose half one's life (107.1a)."""
+
+    owner: Owner
+    rounding: Rounding
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = "<loses|lose> half {owner} life , {rounding}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time, each half of their own."""
+        events = each_player(scene, players, mark, lambda p: LoseLifeEvent(p, self._half(scene.life(p))))
+        return (yield from lose_life(scene, events, self.mark))
+
+    def _half(self, life: int) -> int:
+        whole = max(0, life)
+        return -(-whole // 2) if self.rounding is Rounding.UP else whole // 2
+
+
+def each_player(scene: GameScene, players: tuple[Id, ...], mark: int, event_for: Callable[[Id], Event]) -> list[Event]:
+    """The same kind of event for each player in the game; the phrase with this mark means each in turn."""
+    events: list[Event] = []
+    for player in players:
+        if scene.exists(player):
+            scene.remember(mark, (player,))
+            events.append(event_for(player))
+    return events
+
+
+def lose_life(scene: GameScene, events: list[Event], mark: int) -> Procedure[bool]:
+    """Let players lose life at the same time, and remember how much was lost."""
+    entries = yield from bring_about(scene, *events)
+    lost = happened(entries, LoseLifeEvent)
+    scene.remember(mark, sum(e.event.amount for e in lost))  # type: ignore[attr-defined]
+    return bool(lost)
+
+
+def life_set_to(scene: GameScene, player: Id, total: int) -> tuple[Event, ...]:
+    """What sets a player's life total: the gain or loss of the difference (119.5)."""
+    difference = total - scene.life(player)
+    if difference > 0:
+        return (GainLifeEvent(player, difference),)
+    return (LoseLifeEvent(player, -difference),) if difference < 0 else ()

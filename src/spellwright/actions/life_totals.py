@@ -1,0 +1,68 @@
+"""119.5, 119.7. Life totals that become a number, and are exchanged."""
+
+from __future__ import annotations
+
+from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.doing import Act
+from spellwright.actions.life import life_set_to
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.words.amounts import Amount
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+@word
+class LifeTotalBecomes(Full):
+    """Somebody's life total becomes a number (119.5)."""
+
+    owner: Owner
+    total: Amount
+    SYNONYMS = True
+    ENGLISH = (
+        "{owner} life total becomes {total:digits}",
+        "{owner} life total becomes equal to {total:Quantity}",
+        "{owner} life total becomes {total:Quantity}",
+    )
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """They gain or lose the difference."""
+        total = self.total.value(scene)
+        events: list[Event] = []
+        for player in self.owner.players(scene):
+            events += life_set_to(scene, player, total)
+        yield from bring_about(scene, *events, rule="119.5")
+        return True
+
+
+@word
+class ExchangeLifeTotals(Act):
+    """Exchange life totals: with a player, or two players between themselves (701.12c)."""
+
+    other: Players | None = None
+    ENGLISH = "<exchanges|exchange> life totals [with {other}]"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """With the other player."""
+        assert self.other is not None, "two players exchange"
+        others = yield from self.other.pick(scene, player)
+        return (yield from exchange_life(scene, (player, *others)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """The two of them, where no other is named."""
+        if self.other is None:
+            return (yield from exchange_life(scene, players))
+        return (yield from self.perform(scene, players[0]))
+
+
+def exchange_life(scene: GameScene, players: tuple[Id, ...]) -> Procedure[bool]:
+    """Let two players exchange life totals: each gains or loses the difference, or nothing happens (701.12a, c)."""
+    if len(set(players)) != 2:
+        return False
+    one, other = players
+    events = (*life_set_to(scene, one, scene.life(other)), *life_set_to(scene, other, scene.life(one)))
+    yield from bring_about(scene, *events, rule="701.12c")
+    return bool(events)

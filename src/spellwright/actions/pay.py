@@ -1,0 +1,120 @@
+"""Paying as something that a text lets a player do (118.12): mana, life, energy."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.doing import Act, CostAct, Doing
+from spellwright.actions.multiplying import times_over
+from spellwright.rules.asking import characteristics
+from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.damage import LoseLife
+from spellwright.state.events.permanents import RemoveCounters
+from spellwright.words.amounts import Amount
+from spellwright.words.costs import PayMana
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+LIFE_PAID = "pay"
+"""The cause of a loss of life that is a payment (119.4)."""
+
+
+@word
+class Pay(Act):
+    """Pay an amount of mana, activating mana abilities for it (118.3, 605.3a)."""
+
+    amount: ManaCost
+    ENGLISH = "<pays|pay> {amount:mana}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Pay it, if the player can; an X that nothing defines is chosen right before (107.3d)."""
+        costs = (PayMana(self.amount),)
+        if not can_pay(scene.game, scene, player, costs):
+            return False
+        if self.amount.x and not x_is_defined(scene):
+            yield from choose_x_to_pay(scene.game, scene, player, costs)
+        yield from pay_costs(scene.game, scene, player, costs)
+        return True
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player can pay it (118.3)."""
+        return can_pay(scene.game, scene, player, (PayMana(self.amount),))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the mana."""
+        total = ManaCost()
+        for _ in range(times):
+            total = total.plus(self.amount)
+        return Pay(total, mark=self.mark)
+
+
+def x_is_defined(scene: GameScene) -> bool:
+    """Whether X has been defined by the text ("where X is ..."), or chosen for the spell or ability (107.3)."""
+    if scene.effect_x is not None:
+        return True
+    if not scene.stack_object:
+        return False
+    ability = scene.game[scene.stack_object].ability
+    if ability is None:
+        cost = characteristics(scene.game, scene.stack_object).mana_cost
+        return cost is not None and bool(cost.x)
+    return any(isinstance(part, PayMana) and part.amount.x for part in getattr(ability, "costs", ()))
+
+
+@word
+class PayLife(CostAct):
+    """Pay life (119.4)."""
+
+    amount: Amount
+    AMOUNT: ClassVar[bool] = True
+    SYNONYMS = True
+    ENGLISH = ("<pays|pay> {amount:digits} life", "<pays|pay> life equal to {amount:Quantity}")
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Lose that much; 0 life can always be paid (119.4b)."""
+        amount = self.amount.value(scene)
+        scene.remember(self.mark, amount)
+        if amount <= 0:
+            return True
+        if not self.possible(scene, player):
+            return False
+        return bool((yield from bring_about(scene, LoseLife(player, amount, cause=LIFE_PAID), rule="119.4")))
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player has as much (119.4)."""
+        amount = self.amount.value(scene)
+        return amount <= 0 or scene.life(player) >= amount
+
+    def life(self, scene: Scene) -> int:
+        """That much."""
+        return max(0, self.amount.value(scene))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the life."""
+        return times_over(self, "amount", scene, times)
+
+
+@word
+class PayEnergy(CostAct):
+    """Pay energy: remove as many energy counters from oneself (107.14)."""
+
+    number: int
+    ENGLISH = "<pays|pay> {number:energy}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Remove them."""
+        if not self.possible(scene, player):
+            return False
+        return bool((yield from bring_about(scene, RemoveCounters(player, "energy", self.number), rule="107.14")))
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player has as many."""
+        return scene.counters(player, "energy") >= self.number
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the energy."""
+        return PayEnergy(self.number * times, mark=self.mark)

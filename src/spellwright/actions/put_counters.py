@@ -1,0 +1,141 @@
+"""122. Counters: putting them on things and players."""
+
+from __future__ import annotations
+
+from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.dividing import Divides, shares
+from spellwright.actions.doing import Act, CostAct, Doing
+from spellwright.actions.multiplying import times_over
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import PutCounters as PutCountersEvent
+from spellwright.words.amounts import Amount
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.references import Recipient
+from spellwright.words.target_phrases import Target
+from spellwright.words.word import Word, word
+
+
+@word
+class AndCounters(Word):
+    """Counters of a further kind, put at the same time."""
+
+    number: Amount
+    kind: str
+    ENGLISH = "and {number:count} {kind:counter} <counter|counters:number>"
+
+
+@word
+class PutCounters(CostAct):
+    """Put counters on things (122.6)."""
+
+    number: Amount
+    kind: str
+    on: Recipient
+    additional: bool = False
+    more: tuple[AndCounters, ...] = ()
+    SYNONYMS = True
+    ENGLISH = (
+        "<puts|put> {number:count} {additional?additional} {kind:counter} <counter|counters:number> {more} on {on}",
+        "<puts|put> a number of {kind:counter} counters on {on} equal to {number:Quantity}",
+        "<puts|put> a number of {kind:counter} counters equal to {number:Quantity} on {on}",
+        "<puts|put> {number:Quantity} {kind:counter} counters on {on}",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """On all of them at the same time."""
+        number = self.number.value(scene)
+        ids = yield from self.on.pick(scene, player)
+        events: list[Event] = []
+        for id in able_to_bear(scene, ids):
+            events.append(PutCountersEvent(id, self.kind, number, player))
+            events += [PutCountersEvent(id, m.kind, m.number.value(scene), player) for m in self.more]
+        return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the counters."""
+        return times_over(self, "number", scene, times)
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If there is something to put them on."""
+        return bool(able_to_bear(scene, self.on.find(scene)))
+
+
+def able_to_bear(scene: GameScene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+    """What they have become, of those that can have counters put on them: permanents, cards in exile, players."""
+    now = dict.fromkeys(scene.now(id) if id >= FIRST_OBJECT else id for id in ids)
+    return tuple(id for id in now if id < FIRST_OBJECT or scene.zone(id) in ("battlefield", "exile", "graveyard"))
+
+
+@word
+class DistributeCounters(Act, Divides):
+    """Distribute counters among targets, as announced with them (601.2d)."""
+
+    number: Amount
+    kind: str
+    among: Target
+    ENGLISH = "distribute {number:count} {kind:counter} counters among {among}"
+
+    def division(self, scene: GameScene) -> tuple[int, int]:
+        """The targets' mark, and how many counters."""
+        return (self.among.mark, self.number.value(scene))
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """What was announced for each target that is still legal."""
+        ids = yield from self.among.pick(scene, player)
+        parts = shares(scene, self.among.mark)
+        events = (PutCountersEvent(id, self.kind, parts.get(id, 0), player) for id in able_to_bear(scene, ids))
+        return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
+
+
+@word
+class GetCounters(Act):
+    """Get counters of a kind that players have: poison, experience, rad (122.1f)."""
+
+    number: Amount
+    kind: str
+    ENGLISH = "<gets|get> {number:count} {kind:counter} <counter|counters:number>"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """They are put on the player."""
+        event = PutCountersEvent(player, self.kind, self.number.value(scene), player)
+        return bool((yield from bring_about(scene, event)))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the counters."""
+        return times_over(self, "number", scene, times)
+
+
+@word
+class GetEnergy(Act):
+    """Get energy counters (107.14)."""
+
+    number: int
+    ENGLISH = "<gets|get> {number:energy}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """They are put on the player."""
+        event = PutCountersEvent(player, "energy", self.number, player)
+        return bool((yield from bring_about(scene, event, rule="107.14")))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the energy."""
+        return GetEnergy(self.number * times, mark=self.mark)
+
+
+@word
+class GetAmountOfEnergy(Act):
+    """Get an amount of energy counters: "you get X {E}", "that many {E}" (107.14)."""
+
+    number: Amount
+    SYNONYMS = True
+    ENGLISH = ("<gets|get> {number:count} {E}", "<gets|get> an amount of {E} equal to {number:Quantity}")
+
+    def ok(self) -> bool:
+        """A plain number is written in symbols."""
+        return getattr(self.number, "n", None) is None
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """They are put on the player."""
+        event = PutCountersEvent(player, "energy", self.number.value(scene), player)
+        return bool((yield from bring_about(scene, event, rule="107.14")))

@@ -1,0 +1,155 @@
+"""Descriptions of tokens: what they are, and how they enter (111.3, 111.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from spellwright.actions.abilities.keyword_line import Quoted
+from spellwright.actions.copy_exceptions import CopyException, with_exceptions
+from spellwright.actions.defenders import chosen_defender
+from spellwright.rules.layers import copiable
+from spellwright.rules.scene import GameScene
+from spellwright.state.card import Card
+from spellwright.state.events.stack import CreateToken
+from spellwright.words.adjectives import Color
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.keyword import Keyword
+from spellwright.words.kinds import AdjectiveModifier, OfType, SubtypeModifier, TypeModifier
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.word import Word, word
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlan:
+    """A token as it will be created: its copiable values (111.3), and how it enters."""
+
+    values: Characteristics
+    card: Card | None = None
+    tapped: bool = False
+    attacking: bool = False
+    host: Id = NOBODY
+
+    def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
+        """The creation of one such token by that player."""
+        attacked = (yield from chosen_defender(scene, player)) if self.attacking else NOBODY
+        return CreateToken(
+            player, self.values, tapped=self.tapped, attacking=attacked, attached_to=self.host, card=self.card
+        )
+
+
+class TokenDescription(Word):
+    """The family of descriptions of tokens."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a token"
+
+    def plans(self, scene: GameScene, player: Id) -> Procedure[tuple[TokenPlan, ...]]:
+        """What one token of this description is; several plans where it describes several tokens."""
+        raise NotImplementedError
+
+
+@word
+class TappedAndAttacking(Word):
+    """How it enters: tapped and attacking."""
+
+    ENGLISH = "that <'s|are:outer> tapped and attacking"
+
+
+@word
+class DescribedToken(TokenDescription):
+    """A token with all its characteristics said: "1/1 white Soldier creature token with vigilance"."""
+
+    tapped: bool = False
+    legendary: bool = False
+    size: str | None = None
+    colors: tuple[Color, ...] = ()
+    kind: OfType | None = None
+    name: str | None = None
+    abilities: tuple[Keyword | Quoted, ...] = ()
+    arrival: TappedAndAttacking | None = None
+    to: Recipient | None = None
+    ENGLISH = (
+        "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {kind} <token|tokens:outer> "
+        "[named {name:name}] [with {abilities:and}] [attached to {to}] [{arrival}]"
+    )
+
+    def ok(self) -> bool:
+        """Its colours stand before its types; it has some."""
+        if self.kind is None:
+            return False
+        return not any(isinstance(modifier, AdjectiveModifier) for modifier in self.kind.modifiers)
+
+    def plans(self, scene: GameScene, player: Id) -> Procedure[tuple[TokenPlan, ...]]:
+        """The one."""
+        yield from ()
+        attacking = self.arrival is not None
+        host = self.to.find(scene)[:1] if self.to is not None else ()
+        if self.to is not None and not host:
+            return ()
+        return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, *host),)
+
+    def values(self, scene: GameScene) -> Characteristics:
+        """Its characteristics; its name is its subtypes and "Token", if none is given (111.4)."""
+        assert self.kind is not None
+        subtypes = tuple(m.name for m in self.kind.modifiers if isinstance(m, SubtypeModifier))
+        types = (self.kind.last, *(m.name for m in self.kind.modifiers if isinstance(m, TypeModifier)))
+        power, toughness = self._size(scene)
+        colors = 0
+        for color in self.colors:
+            colors |= color.mask
+        return Characteristics(
+            name=self.name or " ".join((*subtypes, "Token")),
+            colors=colors,
+            supertypes=frozenset({"legendary"} if self.legendary else ()),
+            types=frozenset(types),
+            subtypes=frozenset(subtypes),
+            abilities=self.abilities,
+            power=power,
+            toughness=toughness,
+        )
+
+    def _size(self, scene: GameScene) -> tuple[int | None, int | None]:
+        if self.size is None:
+            return None, None
+        power, toughness = (scene.x if part == "X" else int(part) for part in self.size.split("/"))
+        return power, toughness
+
+
+@word
+class CopyToken(TokenDescription):
+    """A token that's a copy of something (707.2), with exceptions (707.9)."""
+
+    of: Objects
+    exceptions: tuple[CopyException, ...] = ()
+    tapped: bool = False
+    arrival: TappedAndAttacking | None = None
+    ENGLISH = (
+        "{tapped?tapped} <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}]",
+        "<token that 's a copy of|tokens that are copies of:outer> {of} {arrival}",
+    )
+
+    def plans(self, scene: GameScene, player: Id) -> Procedure[tuple[TokenPlan, ...]]:
+        """One for each thing that is copied."""
+        ids = yield from self.of.pick(scene, player)
+        plans: list[TokenPlan] = []
+        for id in ids:
+            o = scene.game[scene.now(id)] if scene.zone(scene.now(id)) == "battlefield" else scene.game[id]
+            values = with_exceptions(scene, copiable(scene.game, o.id), self.exceptions)
+            attacking = self.arrival is not None
+            card = o.card if o.copied is None and not self.exceptions else None
+            plans.append(TokenPlan(values, card, self.tapped or attacking, attacking))
+        return tuple(plans)
+
+
+def token_events(
+    scene: GameScene, player: Id, description: TokenDescription, number: int
+) -> Procedure[list[CreateToken]]:
+    """The creation of so many tokens of a description; an Aura token without a host isn't created (303.4g)."""
+    plans = yield from description.plans(scene, player)
+    events: list[CreateToken] = []
+    for plan in (plan for plan in plans for _ in range(number)):
+        event = yield from plan.event(scene, player)
+        events.append(event)
+    return events
