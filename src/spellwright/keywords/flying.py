@@ -16,6 +16,7 @@ class Flying(KeywordAbility):
 
     RULE = "702.9"
     SUMMARY = "Only creatures with flying or reach can block it."
+    REDUNDANT = True
     ENGLISH = "flying"
 
     def can_be_blocked(self, game: Game, me: Id, blocker: Id) -> bool:

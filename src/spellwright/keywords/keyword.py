@@ -12,8 +12,10 @@ class KeywordAbility(Keyword, Hooks):
     """The base of every keyword.
 
     `SUMMARY` says in our own words what it does, for people. A keyword that is short for other abilities ("Equip [cost]
-    means …") overrides `means()` and returns those, made of words; other keywords override hooks.
+    means …") overrides `means()` and returns those, made of words; other keywords override hooks. `CALLED` are names
+    under which texts speak of a keyword that has numbers, costs or qualities ("a card with cycling").
     """
 
     __slots__ = ()
     SUMMARY: ClassVar[str] = ""
+    CALLED: ClassVar[tuple[str, ...]] = ()

@@ -12,4 +12,5 @@ class Reach(KeywordAbility):
 
     RULE = "702.17"
     SUMMARY = "It can block creatures with flying."
+    REDUNDANT = True
     ENGLISH = "reach"

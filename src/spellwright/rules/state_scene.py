@@ -11,6 +11,7 @@ from typing import Any
 
 from spellwright.state.events.damage import Damage
 from spellwright.state.game import Game
+from spellwright.words.keyword import Keyword
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 
@@ -78,8 +79,9 @@ class StateScene(Scene):
         return None
 
     def keyword(self, id: Id, keyword: object) -> bool:
-        kind = type(keyword)
-        return any(type(meant) is kind for ability in self.traits(id).abilities for meant in ability.means())
+        assert isinstance(keyword, Keyword)
+        abilities = self.traits(id).abilities
+        return any(keyword.includes(meant) for ability in abilities for meant in (ability, *ability.means()))
 
     def status(self, id: Id, name: str) -> bool:
         o = self.state[id]
@@ -98,7 +100,7 @@ class StateScene(Scene):
         if name == "exiled":
             return o.zone == "exile"
         if name == "kicked":
-            return o.choices is not None and "kicker" in o.choices.paid  # 702.33d
+            return o.choices is not None and any(paid.startswith("kicker") for paid in o.choices.paid)  # 702.33d
         if name == "summoning_sick":
             return o.since >= self.state.player(self.controller(id)).last_turn  # 302.6
         if name == "dealt_damage":

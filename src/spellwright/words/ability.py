@@ -20,6 +20,8 @@ class Ability(Word):
 
     __slots__ = ()
     RULE: ClassVar[str] = "113.3"
+    REDUNDANT: ClassVar[bool] = False
+    """Whether several equal instances on one object do no more than one does (702.2f, 702.15f ...): one is asked."""
 
     def hooks(self) -> tuple[Any, ...]:
         """The hooks that this ability answers: a name, or a name with the kind of event that it is about."""

@@ -82,7 +82,9 @@ class Characteristics:
         for ability in self.abilities:
             for meant in ability.means():
                 for hook in meant.hooks():
-                    self.hooks[hook] = (*self.hooks.get(hook, ()), meant)
+                    known = self.hooks.get(hook, ())
+                    if not (meant.REDUNDANT and meant in known):
+                        self.hooks[hook] = (*known, meant)
                 zones = meant.zones()
                 elsewhere = elsewhere or (zones is not BATTLEFIELD and zones != BATTLEFIELD)
         object.__setattr__(self, "elsewhere", elsewhere)

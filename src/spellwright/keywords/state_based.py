@@ -1,0 +1,12 @@
+"""The state-based actions that keywords add (704): functions of the game, handed over when it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spellwright.keywords.deathtouch import destroy_the_touched
+from spellwright.state.events.event import Event
+from spellwright.state.game import Game
+
+STATE_BASED: tuple[Callable[[Game], list[Event]], ...] = (destroy_the_touched,)
+"""What each check of state-based actions asks besides the rules' own (704.3)."""
