@@ -8,7 +8,7 @@ whoever asks for it; it then says so.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility
@@ -56,10 +56,11 @@ class CompiledCard:
 
 def compile_card(name: str, layout: str, faces: Sequence[FaceText], known: Collection[str] = ()) -> CompiledCard:
     """Compile a card from its faces. `known` are the names of all cards, to tell names in texts."""
-    compiled = [compile_face(face, known) for face in faces]
+    compiled = [compile_face(face, known) for face in faces[:1]]
+    front = compiled[0].characteristics.mana_value
+    back = front if layout == "transform" else None  # 202.3b: the back face has the mana value of the front
+    compiled += [compile_face(face, known, mana_value=back) for face in faces[1:]]
     values = [c.characteristics for c in compiled]
-    if layout == "transform" and len(values) > 1:  # 202.3b: the back face has the mana value of the front
-        values[1] = replace(values[1], own_mana_value=values[0].mana_value, hooks={})
     whole = combined(name, values) if layout == "split" else values[0]
     declined = tuple(u.words for c in compiled for u in c.unread)
     card = Card(name, layout, tuple(values), whole, declined)
@@ -87,8 +88,8 @@ def combined(name: str, halves: Sequence[Characteristics]) -> Characteristics:
     )
 
 
-def compile_face(face: FaceText, known: Collection[str] = ()) -> CompiledFace:
-    """Compile one face."""
+def compile_face(face: FaceText, known: Collection[str] = (), *, mana_value: int | None = None) -> CompiledFace:
+    """Compile one face; `mana_value` is its mana value where that isn't the one of its own cost."""
     types = type_line(face.type_line)
     cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
     reader = _FaceReader(face, types)
@@ -107,6 +108,7 @@ def compile_face(face: FaceText, known: Collection[str] = ()) -> CompiledFace:
         number(face.toughness),
         number(face.loyalty),
         number(face.defense),
+        mana_value,
     )
     return CompiledFace(characteristics, tuple(reader.unread), tuple(reader.words), tuple(reader.bindings))
 

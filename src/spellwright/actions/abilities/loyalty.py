@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.walking import once
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import GameScene, resolving_scene
@@ -23,7 +24,6 @@ class LoyaltyCost(Cost):
     """Putting loyalty counters on the planeswalker, or removing some (606.4)."""
 
     change: str
-    ENGLISH = "{change:loyalty}"
 
     def counters(self, scene: Scene) -> int:
         """How many are put (above 0) or removed (below)."""
@@ -49,10 +49,10 @@ class LoyaltyCost(Cost):
 class LoyaltyAbility(Paragraph, Hooks):
     """An activated ability with a loyalty cost (606.1)."""
 
-    cost: LoyaltyCost
+    change: str
     content: Content
     RULE = "606.1"
-    ENGLISH = "{cost} : {content}"
+    ENGLISH = "{change:loyalty} : {content}"
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Itself."""
@@ -60,7 +60,7 @@ class LoyaltyAbility(Paragraph, Hooks):
 
     def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
         """The loyalty cost."""
-        return (self.cost,)
+        return once("loyalty cost", self, lambda: (LoyaltyCost(self.change),))
 
     def is_loyalty(self) -> bool:
         """It is one: at sorcery speed, one a turn for each planeswalker (606.2, 606.3)."""
