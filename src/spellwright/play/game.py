@@ -28,9 +28,9 @@ class Game:
 
     __slots__ = ("_driver", "setup")
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, driver: Driver | None = None) -> None:
         self.setup = setup
-        self._driver = Driver(set_up(setup), setup.starting)
+        self._driver = driver or Driver(set_up(setup), setup.starting)
 
     @classmethod
     def start(
@@ -115,9 +115,7 @@ class Game:
 
     def fork(self) -> Game:
         """An independent game that stands where this one does."""
-        copy = Game.__new__(Game)
-        copy.setup, copy._driver = self.setup, self._driver.fork()
-        return copy
+        return Game(self.setup, self._driver.fork())
 
     def undo(self) -> bool:
         """Take the last answer back; False if there is none."""

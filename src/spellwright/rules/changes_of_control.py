@@ -18,8 +18,6 @@ UNDER = "under"
 
 def notice_changes_of_control(game: Game) -> Procedure[None]:
     """Notice which permanents are under another player's control than before, and carry out what follows from it."""
-    if "layer_parts" not in game.possible:
-        return
     changes: list[Event] = []
     for id in game.battlefield:
         o = game[id]

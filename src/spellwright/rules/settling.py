@@ -39,10 +39,12 @@ def _notice(game: Game) -> Procedure[None]:
     """What follows at once from a change, without being a state-based action: effects end, control has changed."""
     if game.floating:
         yield from end_what_is_over(game)
-    yield from notice_changes_of_control(game)
+    if "layer_parts" in game.possible:
+        yield from notice_changes_of_control(game)
     if phase_of(game.step) == "combat":
         yield from remove_from_combat(game)
-    yield from settle_the_game(game)
+    if any(player.out for player in game.players):
+        yield from settle_the_game(game)
 
 
 def receive_priority(game: Game, player: Id, passes: int = 0) -> Procedure[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
+from spellwright.rules.layers import derived
 from spellwright.rules.leaving import settle_the_game
 from spellwright.rules.state_based_attachments import attachments
 from spellwright.rules.state_based_battles import battles
@@ -26,7 +27,7 @@ Board = list[tuple[Id, Characteristics]]
 
 def check_state_based_actions(game: Game) -> Procedure[bool]:
     """Perform all applicable state-based actions as one event (704.3); whether any was performed."""
-    board = [(id, characteristics(game, id)) for id in game.battlefield if not game[id].phased_out]
+    board = _board(game)
     due = _losing(game) + _elsewhere(game)
     for function in game.state_based:
         due += function(game)
@@ -44,6 +45,12 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
     if not entries:
         note_down(game, Checked())
     return bool(entries)
+
+
+def _board(game: Game) -> Board:
+    """The phased-in permanents, and what they are now."""
+    current = derived(game).current or {}
+    return [(id, current.get(id) or characteristics(game, id)) for id in game.battlefield if not game[id].phased_out]
 
 
 def _losing(game: Game) -> list[Event]:

@@ -17,9 +17,7 @@ from spellwright.words.procedure import Id, Procedure, choose
 def battles(game: Game, board: Sequence[tuple[Id, Characteristics]]) -> Procedure[list[Event]]:
     """A battle without a proper protector gets one, or is put into its owner's graveyard."""
     due: list[Event] = []
-    for id, values in board:
-        if "battle" not in values.types:
-            continue
+    for id, values in [(id, values) for id, values in board if "battle" in values.types]:
         siege = "Siege" in values.subtypes
         mine = controller(game, id)
         now = protector(game, id)

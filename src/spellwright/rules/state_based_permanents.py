@@ -25,7 +25,11 @@ def permanents(game: Game, board: Iterable[tuple[Id, Characteristics]]) -> list[
         o = game[id]
         types = values.types
         if "creature" in types:
-            _creature(due, o, values.toughness or 0)
+            toughness = values.toughness or 0
+            if toughness <= 0:
+                due.append(Move(id, "graveyard", cause="state-based", by_rule="704.5f"))
+            elif o.damage >= toughness:
+                due.append(Destroy(id, by_rule="704.5g"))
         if "planeswalker" in types and not o.counters_of("loyalty"):
             due.append(Move(id, "graveyard", cause="state-based", by_rule="704.5i"))
         if "battle" in types and not o.counters_of("defense") and not has_ability_under_way(game, id):
@@ -35,13 +39,6 @@ def permanents(game: Game, board: Iterable[tuple[Id, Characteristics]]) -> list[
             if "Saga" in values.subtypes:
                 _finished_saga(game, due, o)
     return due
-
-
-def _creature(due: list[Event], o: Object, toughness: int) -> None:
-    if toughness <= 0:
-        due.append(Move(o.id, "graveyard", cause="state-based", by_rule="704.5f"))
-    elif o.damage >= toughness:
-        due.append(Destroy(o.id, by_rule="704.5g"))
 
 
 def _opposite_counters(due: list[Event], o: Object) -> None:

@@ -13,6 +13,9 @@ from spellwright.state.player import Player
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
+QUIET: frozenset[str] = frozenset({"step", "turn", "pool", "lands"})
+"""Aspects whose change leads to no state-based action, unless characteristics follow from it."""
+
 _epoch = 0
 
 
@@ -155,8 +158,9 @@ class Game:
 
     def touch(self, id: Id, aspect: str) -> None:
         """Note that an aspect of something has changed (for events only)."""
-        self.derived = self.derived.after(id, aspect)
-        self.unchecked = True
+        derived = self.derived = self.derived.after(id, aspect)
+        if aspect not in QUIET or not derived.fresh:
+            self.unchecked = True
 
     def keep(self, derived: Derived) -> None:
         """Keep what has been worked out from the state: a cache, and no change of the state."""
