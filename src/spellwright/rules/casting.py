@@ -48,9 +48,8 @@ def cast(game: Game, player: Id, way: Way) -> Procedure[Id]:
 def put_onto_stack(game: Game, imagined: Casting) -> Procedure[Casting]:
     """The card is moved from where it is to the stack, and the player becomes its controller (601.2a)."""
     way, player = imagined.way, imagined.player
-    if way.grants:
-        hooks = [hook for granted in way.grants for meant in granted.means() for hook in meant.hooks()]
-        note_down(game, PossibleHooks(frozenset(hooks)))
+    if not imagined.spell.hooks.keys() <= game.possible:
+        note_down(game, PossibleHooks(frozenset(imagined.spell.hooks)))
     values = way.values if way.face == -2 and way.face_down is None else None
     as_cast = Move(way.object, "stack", controller=player, face=way.face, granted=way.grants, cause="cast")
     move = replace(as_cast, copied=values, face_down=way.face_down)

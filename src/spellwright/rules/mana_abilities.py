@@ -29,11 +29,12 @@ def begin_mana_ability(game: Game, casting: Casting) -> Casting:
 
 
 def finish_mana_ability(
-    game: Game, casting: Casting, found: ActivatedAbility, wanted: Sequence[int] = (), spent: Pool = ()
+    game: Game, casting: Casting, found: ActivatedAbility, wanted: Sequence[int] | None = None, spent: Pool = ()
 ) -> Procedure[None]:
     """Pay what isn't mana, and resolve the ability at once (605.3b), with the triggered ones that it causes (605.4a).
 
-    `wanted` are the kinds of mana to make, where they are known already; `spent` is the mana that was paid.
+    `wanted` are the kinds of mana to make where that is known already: else the player is asked. `spent` is the mana
+    that was paid.
     """
     player, me = casting.player, casting.stack_object
     casting = yield from pay_other_costs(game, casting, found.costs)
@@ -41,7 +42,8 @@ def finish_mana_ability(
         casting = choosing(game, casting, replace(casting.choices, mana_spent=spent))
     activated = Activated(found.source, player, found.ability, found.index, NOBODY, mana=True)
     yield from happen(game, activated, rule="605.3", source=found.source)
-    yield from answering(found.ability.resolve(game, me), wanted)
+    resolving = found.ability.resolve(game, me)
+    yield from resolving if wanted is None else answering(resolving, wanted)
     record(game, ManaAbilityEnds(me, player, spent))
     yield from resolve_triggered_mana_abilities(game)
 

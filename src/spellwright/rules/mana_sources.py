@@ -15,6 +15,7 @@ from spellwright.rules.adding_mana import first_answers
 from spellwright.rules.announced import scene_for
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Casting
+from spellwright.rules.layers import derived
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability
 from spellwright.rules.mana_production import Production, Unit, usefulness
 from spellwright.rules.mana_solver import Supply
@@ -90,12 +91,13 @@ def _is_left_out(group: Group, left_out: LeftOut) -> bool:
 
 def mana_sources(game: Game, player: Id) -> ManaSources:
     """What the player could make mana of now; kept until something happens."""
-    known: tuple[Entry | None, Pool, ManaSources] | None = game.derived.supply.get(player)
+    kept = derived(game).supply
+    known: tuple[Entry | None, Pool, ManaSources] | None = kept.get(player)
     pool = game.player(player).pool
     if known is not None and known[0] is game.history and known[1] == pool:
         return known[2]
     found = _look_up(game, player)
-    game.derived.supply[player] = (game.history, pool, found)
+    kept[player] = (game.history, pool, found)
     return found
 
 

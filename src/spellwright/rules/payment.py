@@ -235,7 +235,7 @@ def activate_mana_ability(
     if planned is None:
         casting = yield from choose_x(game, casting)
         spent = yield from pay_mana(game, casting, total_cost(game, casting))
-        yield from finish_mana_ability(game, casting, found, (), spent)
+        yield from finish_mana_ability(game, casting, found, None, spent)
         return
     spent = yield from _spend_as_planned(game, casting, planned)
     yield from finish_mana_ability(game, casting, found, [unit.kind for unit in planned.mana], spent)
