@@ -1,12 +1,15 @@
-"""What mana an act could make, asked before it is done (605.1a): for payment, and to tell mana abilities from others."""
+"""What mana an act could make, asked before it is done: for payment, and to tell what is a mana ability (605.1a)."""
 
 from __future__ import annotations
 
-from spellwright.actions.abilities.content import Content
+from spellwright.actions.abilities.content import Content, said_now
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.doing import Act
-from spellwright.actions.walking import within
+from spellwright.actions.for_each import ForEach
+from spellwright.actions.walking import once, within
 from spellwright.rules.mana_production import Unit
 from spellwright.rules.scene import GameScene
+from spellwright.words.word import Word
 
 Alternatives = tuple[tuple[Unit, ...], ...]
 """What could be made: one of these, each some units."""
@@ -22,14 +25,50 @@ class MakesMana(Act):
         raise NotImplementedError
 
 
-def makers(content: Content) -> tuple[MakesMana, ...]:
-    """The acts of a content that add mana."""
-    return tuple(w for body in content.bodies() for w in within(body) if isinstance(w, MakesMana))
+Maker = MakesMana | ForEach
+"""An act that adds mana, perhaps for each of something."""
+
+
+def makers(content: Content) -> tuple[Maker, ...]:
+    """The acts of a content that add mana as it resolves: not what it gives or does later."""
+    return once("makers", content, lambda: _makers(content))
+
+
+def _makers(content: Content) -> tuple[Maker, ...]:
+    found = [word for body in content.bodies() for word in within(body, _now) if isinstance(word, MakesMana)]
+    counted = [word for body in content.bodies() for word in within(body, _now) if _counted(word)]
+    inside = [word.act for word in counted if isinstance(word, ForEach)]
+    return (*(w for w in found if all(w is not i for i in inside)), *(w for w in counted if isinstance(w, ForEach)))
+
+
+def _now(word: Word) -> bool:
+    return said_now(word) and not (isinstance(word, Sentence) and word.at is not None)
+
+
+def _counted(word: Word) -> bool:
+    return isinstance(word, ForEach) and isinstance(word.act, MakesMana)
+
+
+def made_by(maker: Maker, scene: GameScene) -> Alternatives:
+    """What one act could add now."""
+    if isinstance(maker, MakesMana):
+        return maker.alternatives(scene)
+    act = maker.act.multiplied(scene, maker.each.count(scene))
+    assert isinstance(act, MakesMana)
+    return act.alternatives(scene)
 
 
 def alternatives(content: Content, scene: GameScene) -> Alternatives:
-    """What a whole content could add now: every combination of what its acts could."""
+    """What a whole content could add now: every combination of what its acts could; none if that is no mana (605.2)."""
     found: Alternatives = ((),)
     for maker in makers(content):
-        found = tuple((*before, *units) for before in found for units in maker.alternatives(scene))
-    return found
+        found = tuple((*before, *units) for before in found for units in made_by(maker, scene))
+    return tuple(units for units in found if units)
+
+
+def by_tapping(scene: GameScene) -> bool:
+    """Whether what resolves is a mana ability with {T} in its cost: its source is tapped for mana (106.12)."""
+    if not scene.stack_object:
+        return False
+    ability = scene.game[scene.stack_object].ability
+    return any(cost.TAP_SYMBOL for cost in getattr(ability, "costs", ()))

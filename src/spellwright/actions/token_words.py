@@ -71,7 +71,7 @@ class DescribedToken(TokenDescription):
     arrival: TappedAndAttacking | None = None
     to: Recipient | None = None
     ENGLISH = (
-        "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {kind} <token|tokens:outer> "
+        "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer> "
         "[named {name:name}] [with {abilities:and}] [attached to {to}] [{arrival}]"
     )
 

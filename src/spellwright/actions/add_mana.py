@@ -1,0 +1,174 @@
+"""106.4. Adding mana to a mana pool."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.actions.doing import Doing
+from spellwright.actions.making_mana import Alternatives, MakesMana, by_tapping
+from spellwright.actions.mana_purposes import ManaPurpose
+from spellwright.actions.multiplying import times_over
+from spellwright.rules.adding_mana import add_mana
+from spellwright.rules.mana_production import Unit
+from spellwright.rules.scene import GameScene
+from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.amounts import Amount
+from spellwright.words.mana import ANY_COLOR, KINDS, ManaCost
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import Word, word
+
+
+def add(scene: GameScene, player: Id, units: Alternatives) -> Procedure[bool]:
+    """Add one of these alternatives to the player's pool, as the player chooses; whether any mana was added."""
+    units = tuple(each for each in units if each)
+    yield from add_mana(scene.game, player, units, scene.source, by_tapping=by_tapping(scene))
+    return bool(units)
+
+
+def restricted(alternatives: Alternatives, purpose: ManaPurpose | None) -> Alternatives:
+    """The same with what the mana may be spent on (106.6)."""
+    if purpose is None:
+        return alternatives
+    return tuple(tuple(Unit(unit.kinds, unit.snow, purpose) for unit in units) for units in alternatives)
+
+
+def any_one(kinds: int, number: int) -> Alternatives:
+    """So much mana of any one of these kinds."""
+    return tuple((Unit(kind),) * number for kind in KINDS if kind & kinds)
+
+
+@word
+class Symbols(Word):
+    """Some mana in symbols: "{C}{C}"."""
+
+    amount: ManaCost
+    ENGLISH = "{amount:mana}"
+
+    def units(self) -> tuple[Unit, ...]:
+        """Its units."""
+        return tuple(Unit(kinds) for kinds in self.amount.pips)
+
+    def ok(self) -> bool:
+        """Mana is of a colour or colorless (106.1b): there is none of {1} or {X}."""
+        return self.amount == ManaCost(pips=self.amount.pips)
+
+
+@word
+class AddMana(MakesMana):
+    """Add mana as its symbols say: "add {G}", "add {B} or {G}"."""
+
+    mana: tuple[Symbols, ...]
+    only: ManaPurpose | None = None
+    times: int = 1
+    ENGLISH = "<adds|add> {mana:or} [. spend this mana only {only}] {times=1}"
+
+    def alternatives(self, scene: GameScene) -> Alternatives:
+        """One for each that is joined by "or"."""
+        return restricted(tuple(symbols.units() * self.times for symbols in self.mana), self.only)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player chooses, and gets it."""
+        return (yield from add(scene, player, self.alternatives(scene)))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the mana."""
+        return AddMana(self.mana, self.only, self.times * times, mark=self.mark)
+
+
+class ManaQuality(Word):
+    """The family of what kinds of mana there may be: of any color, of the chosen color."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "of what color"
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """What so much mana of this quality may be."""
+        raise NotImplementedError
+
+
+@word
+class OfAnyColor(ManaQuality):
+    """Of any colour: each unit of its own, or all of one (105.4)."""
+
+    one: bool = False
+    ENGLISH = ("of any one color {one=True}", "of any color")
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """Five alternatives, or units to be chosen freely."""
+        return any_one(ANY_COLOR, number) if self.one else ((Unit(ANY_COLOR),) * number,)
+
+
+@word
+class InAnyCombination(ManaQuality):
+    """In any combination of colours, or of certain kinds."""
+
+    among: tuple[Symbols, ...] = ()
+    ENGLISH = ("in any combination of colors", "in any combination of {among:andor}")
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """Units to be chosen freely."""
+        kinds = 0
+        for symbols in self.among:
+            for unit in symbols.units():
+                kinds |= unit.kinds
+        return ((Unit(kinds or ANY_COLOR),) * number,)
+
+
+@word
+class OfChosenColor(ManaQuality):
+    """Of the colour chosen for the source."""
+
+    ENGLISH = "of the chosen color"
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """None before one is chosen."""
+        kind = COLOR_BITS.get(str(scene.chosen(scene.source, "color")), 0)
+        return ((Unit(kind),) * number,) if kind else ()
+
+
+@word
+class AddManaOf(MakesMana):
+    """Add an amount of mana of some quality: "add one mana of any color"."""
+
+    number: Amount
+    quality: ManaQuality
+    only: ManaPurpose | None = None
+    SYNONYMS = True
+    ENGLISH = (
+        "<adds|add> {number:num} mana {quality} [. spend this mana only {only}]",
+        "<adds|add> a amount of mana {quality} equal to {number:Quantity} [. spend this mana only {only}]",
+    )
+
+    def alternatives(self, scene: GameScene) -> Alternatives:
+        """As the quality says."""
+        return restricted(self.quality.alternatives(scene, max(0, self.number.value(scene))), self.only)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player chooses, and gets it."""
+        return (yield from add(scene, player, self.alternatives(scene)))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the mana."""
+        return times_over(self, "number", scene, times)
+
+
+@word
+class AddAmountOf(MakesMana):
+    """Add a counted amount of one kind of mana: "add an amount of {G} equal to ~'s power"."""
+
+    symbol: Symbols
+    number: Amount
+    only: ManaPurpose | None = None
+    ENGLISH = "<adds|add> a amount of {symbol} equal to {number:Quantity} [. spend this mana only {only}]"
+
+    def alternatives(self, scene: GameScene) -> Alternatives:
+        """So many of it."""
+        return restricted((self.symbol.units() * max(0, self.number.value(scene)),), self.only)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player gets it."""
+        return (yield from add(scene, player, self.alternatives(scene)))
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the mana."""
+        return times_over(self, "number", scene, times)

@@ -1,0 +1,122 @@
+"""106.6. What some mana may be spent on: "spend this mana only to cast creature spells"."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spellwright.rules.hooks import Casting
+from spellwright.words.characteristics import Traits
+from spellwright.words.filters import Filter
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word, word
+
+
+class ManaPurpose(Word):
+    """The family of purposes; each is a restriction that the rules ask before mana is spent (`words.mana`)."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what mana is spent on"
+
+    def allows(self, purpose: object) -> bool:
+        """Whether mana may be spent on this: a spell being cast, an ability being activated, or something else."""
+        raise NotImplementedError
+
+
+class AsCast(Scene):
+    """A scene that knows of one spell, as it is being cast, or of one source, as its ability is being activated."""
+
+    __slots__ = ("casting",)
+
+    def __init__(self, casting: Casting) -> None:
+        Scene.__init__(self, None, NOBODY, casting.player)
+        self.casting = casting
+
+    @property
+    def x(self) -> int:
+        return self.casting.choices.x
+
+    def traits(self, id: Id) -> Traits:
+        return self.casting.spell
+
+    def mana_value(self, id: Id) -> int:
+        cost = self.casting.spell.mana_cost
+        return self.casting.spell.mana_value + (cost.x * self.x if cost is not None else 0)  # 202.3e
+
+    def exists(self, id: Id) -> bool:
+        return True
+
+    def zone(self, id: Id) -> str:
+        return "battlefield" if self.casting.ability is not None else "stack"
+
+    def controller(self, id: Id) -> Id:
+        return self.casting.player
+
+    def owner(self, id: Id) -> Id:
+        return self.casting.player
+
+    def status(self, id: Id, name: str) -> bool:
+        return name == "kicked" and "kicker" in self.casting.choices.paid
+
+    def chosen(self, id: Id, name: str) -> Any:
+        return None
+
+    def notes(self, id: Id, name: str) -> int:
+        return 0
+
+    def keyword(self, id: Id, keyword: object) -> bool:
+        return any(type(ability) is type(keyword) for ability in self.casting.spell.abilities)
+
+    def players(self) -> tuple[Id, ...]:
+        return (self.casting.player,)
+
+    def opponents(self, player: Id) -> tuple[Id, ...]:
+        return ()
+
+
+def spell_matches(purpose: object, what: Filter) -> bool:
+    """Whether it is a spell being cast that the phrase describes."""
+    if not isinstance(purpose, Casting) or purpose.ability is not None:
+        return False
+    return what.matches(AsCast(purpose), max(purpose.object, FIRST_OBJECT))
+
+
+def source_matches(purpose: object, what: Filter) -> bool:
+    """Whether it is an ability being activated of a source that the phrase describes."""
+    if not isinstance(purpose, Casting) or purpose.ability is None:
+        return False
+    return what.matches(AsCast(purpose), max(purpose.object, FIRST_OBJECT))
+
+
+@word
+class ToCast(ManaPurpose):
+    """To cast spells of a kind, and perhaps to activate abilities of things of a kind."""
+
+    what: Filter
+    of: Filter | None = None
+    many: bool = True
+    ENGLISH = (
+        "to cast {what@many} or activate abilities of {of@many}",
+        "to cast {what@many}",
+        "to cast a {what@one} {many=False}",
+    )
+
+    def allows(self, purpose: object) -> bool:
+        """Such a spell, or such a source's ability."""
+        if spell_matches(purpose, self.what):
+            return True
+        return self.of is not None and source_matches(purpose, self.of)
+
+
+@word
+class ToActivate(ManaPurpose):
+    """To activate abilities, of things of a kind or of any."""
+
+    of: Filter | None = None
+    ENGLISH = "to activate abilities [of {of@many}]"
+
+    def allows(self, purpose: object) -> bool:
+        """Such an ability."""
+        if self.of is None:
+            return isinstance(purpose, Casting) and purpose.ability is not None
+        return source_matches(purpose, self.of)
