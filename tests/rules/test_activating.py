@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.casting_toys import (
-    Does,
-    Forbids,
-    OpponentsMay,
-    PayLife,
-    SacrificeThis,
-    Strike,
-    TapThis,
-    aim,
-    cost,
-    land,
-    spell,
-)  # fmt: skip
+from tests.rules.ability_toys import Does, OpponentsMay, PayLife, SacrificeThis, TapThis, aim, cost
+from tests.rules.casting_toys import Forbids, Strike, land, spell
 from tests.rules.table import BEAR, card, happened, put, run, table, turn_of
 from tests.rules.toy_abilities import AtOnce
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.ability_toys import PayLife, SacrificeCreature, aim, cost
 from tests.rules.casting_toys import (
     Additional,
     AnyTime,
@@ -10,16 +11,12 @@ from tests.rules.casting_toys import (
     FromGraveyard,
     GoesToHand,
     Optional,
-    PayLife,
-    SacrificeCreature,
     Strike,
-    aim,
-    cost,
     land,
     spell,
     two_faced,
     values_of,
-)  # fmt: skip
+)
 from tests.rules.table import BEAR, happened, put, run, table
 
 from spellwright.rules.actions_at_priority import CastSpell

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.casting_toys import Does, DrawCard, Optional, Strike, TapThis, aim, land, spell
+from tests.rules.ability_toys import Does, TapThis, aim
+from tests.rules.casting_toys import DrawCard, Optional, Strike, land, spell
 from tests.rules.table import BEAR, card, happened, put, run, table
 
 from spellwright.rules.activating import activate

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.casting_toys import Does, DrawCard, Forbids, PayLife, PlaysTopCard, Strike, aim, cost, land, spell
+from tests.rules.ability_toys import Does, PayLife, aim, cost
+from tests.rules.casting_toys import DrawCard, Forbids, PlaysTopCard, Strike, land, spell
 from tests.rules.table import BEAR, card, put, run, table
 
 from spellwright.rules.actions_at_priority import Activate, CastSpell, Pass

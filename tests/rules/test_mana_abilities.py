@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.casting_toys import (
-    ANY,
-    DrawCard,
-    ManaWhenTapped,
-    TapFor,
-    TapThis,
-    cost,
-    land,
-    spell,
-    tap_for,
-)  # fmt: skip
+from tests.rules.ability_toys import ANY, ManaWhenTapped, TapFor, TapThis, cost, tap_for
+from tests.rules.casting_toys import DrawCard, land, spell
 from tests.rules.table import card, decisions, happened, put, run, table
 
 from spellwright.rules.actions_at_priority import ActivateMana

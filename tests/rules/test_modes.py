@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.casting_toys import Strike, aim, spell
+from tests.rules.ability_toys import aim
+from tests.rules.casting_toys import Strike, spell
 from tests.rules.table import BEAR, decisions, put, run, table
 
 from spellwright.rules.casting import cast, could_cast

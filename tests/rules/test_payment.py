@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.casting_toys import (
-    ANY,
-    Additional,
-    Convoking,
-    DrawCard,
-    OnlyFor,
-    PayLife,
-    SacrificeCreature,
-    SacrificeThis,
-    Strike,
-    TapThis,
-    cost,
-    land,
-    spell,
-    tap_for,
-)  # fmt: skip
+from tests.rules.ability_toys import ANY, OnlyFor, PayLife, SacrificeCreature, SacrificeThis, TapThis, cost, tap_for
+from tests.rules.casting_toys import Additional, Convoking, DrawCard, Strike, land, spell
 from tests.rules.table import BEAR, card, happened, put, run, table
 
 from spellwright.rules.actions_at_priority import ActivateMana

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from tests.rules.ability_toys import Does, TapThis, aim
 from tests.rules.casting_toys import (
-    Does,
     DrawCard,
     Enchants,
     FallsBack,
     GoesToHand,
     Strike,
-    TapThis,
     Untargetable,
     WhenCast,
-    aim,
     spell,
     two_faced,
     values_of,
-)  # fmt: skip
+)
 from tests.rules.table import BEAR, card, happened, put, run, table
 
 from spellwright.rules.actions_at_priority import CastSpell

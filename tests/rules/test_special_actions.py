@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.casting_toys import Unlocks, cost, land, spell, values_of
+from tests.rules.ability_toys import Unlocks, cost
+from tests.rules.casting_toys import land, spell, values_of
 from tests.rules.table import card, put, run, table
 
 from spellwright.rules.actions_at_priority import Special

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.casting_toys import DrawCard, TapThis, cost, land, spell, tap_for
+from tests.rules.ability_toys import TapThis, cost, tap_for
+from tests.rules.casting_toys import DrawCard, land, spell
 from tests.rules.table import card, happened, put, run, table
 
 from spellwright.rules.actions_at_priority import ActivateMana

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.casting_toys import Strike, Untargetable, aim, spell
+from tests.rules.ability_toys import aim
+from tests.rules.casting_toys import Strike, Untargetable, spell
 from tests.rules.table import BEAR, card, decisions, put, run, table
 
 from spellwright.rules.casting import cast, could_cast
@@ -72,11 +73,10 @@ def test_what_a_target_is_chosen_for_is_told() -> None:
 @pytest.mark.parametrize(("shares", "first"), [((2, 1), 2), ((1, 2), 1)])
 def test_each_target_receives_at_least_one_of_what_is_divided(shares: tuple[int, int], first: int) -> None:
     game, bears, way = struck(aim("creature", 1, 3), amount=3, divide=True)
-    *_, asked = decisions(cast(game, 1, way), bears[0], bears[1], None)
+    *_, asked = decisions(cast(game.branch(), 1, way), bears[0], bears[1], None)
     assert asked.kind == "division"
     assert asked.options == (1, 2)
-    on_stack = run(cast(game, 1, Way(put(game, spell("{0}", Strike((aim("creature", 1, 3),), divide=True)), to="hand"))),
-                   bears[0], bears[1], None, first)  # fmt: skip
+    on_stack = run(cast(game, 1, way), bears[0], bears[1], None, first)
     assert game[on_stack].choices.division == ((1, shares),)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.ability_toys import aim, cost
 from tests.rules.casting_toys import (
     AtLeast,
     CheaperAt,
@@ -12,11 +13,9 @@ from tests.rules.casting_toys import (
     SpendAs,
     Strike,
     Taxes,
-    aim,
-    cost,
     land,
     spell,
-)  # fmt: skip
+)
 from tests.rules.table import BEAR, card, decisions, put, run, table
 
 from spellwright.rules.casting import cast, could_cast
