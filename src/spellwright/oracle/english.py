@@ -7,8 +7,8 @@ from functools import lru_cache
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.oracle.forms import FORMS
 from spellwright.oracle.grammar import Grammar
-from spellwright.oracle.outcome import Declined, Reading
 from spellwright.oracle.modules import modules
+from spellwright.oracle.outcome import Declined, Reading
 from spellwright.oracle.vocabulary import namespace_of, words_of
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache
 
 from spellwright.actions.abilities.activated import Activated
 from spellwright.oracle.english import read
@@ -13,7 +13,7 @@ from spellwright.words.ability import Ability
 MANA_OF = {"Plains": "{W}", "Island": "{U}", "Swamp": "{B}", "Mountain": "{R}", "Forest": "{G}"}
 
 
-@lru_cache(maxsize=None)
+@cache
 def intrinsic(subtype: str) -> Ability:
     """The ability "{T}: Add [mana]" of a basic land type (305.6)."""
     reading = read(f"{{T}}: Add {MANA_OF[subtype]}.")

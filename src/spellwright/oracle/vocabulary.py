@@ -21,16 +21,16 @@ def words_of(modules: Iterable[ModuleType]) -> tuple[type[Word], ...]:
 
 
 def namespace_of(modules: Iterable[ModuleType]) -> dict[str, Any]:
-    """What templates and the types of fields may name: every class that the modules define.
+    """What templates and the types of fields may name: every word, family and enum that the modules define.
 
     Raises:
         GrammarError: two modules define classes of the same name, so that a hole couldn't say which it means.
     """
     namespace: dict[str, Any] = {}
     for module in modules:
-        for kind in _defined(module):
+        for kind in (k for k in _defined(module) if issubclass(k, Word | Enum)):
             other = namespace.setdefault(kind.__name__, kind)
-            if other is not kind and issubclass(kind, Word | Enum):
+            if other is not kind:
                 raise GrammarError(f"{kind.__name__} is defined in {other.__module__} and in {kind.__module__}")
     return namespace
 

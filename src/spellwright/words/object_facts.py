@@ -55,6 +55,7 @@ class IsA(Fact):
     negative: bool = False
     LOCAL = False
     SYNONYMS = True
+    MENTIONS_NOTHING = True
     ENGLISH = (
         "{what} <'s|'re> {kind}",
         "{what} <is|are> {kind}",

@@ -87,6 +87,8 @@ class Binder:
             self._mark(word)
         if is_reference(word):
             self._refer(word, path)
+        elif isinstance(word, Aim) and getattr(word, "other", False):
+            self._other(word)
         before = len(self.discourse.mentions)
         for child in children(word):
             self._walk(child, (*path, word))
@@ -139,6 +141,13 @@ class Binder:
             self._mark(words[0])
             if isinstance(found[0], Mention):
                 self.discourse.taken_up(found[0])
+
+    def _other(self, word: Word) -> None:
+        """ "Another target creature" is another than the target before; than the source if there is none."""
+        before = [m.word for m in self.discourse.mentions if isinstance(m.word, Aim)]
+        if before:
+            self._refers[id(word)] = before[-1]
+            self._mark(before[-1])
 
     def _mark(self, word: Word) -> None:
         if id(word) not in self._marks:

@@ -10,9 +10,12 @@ from spellwright.actions.predicate import Predicate
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
+from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
 from spellwright.words.players import Players, ThatPlayer
 from spellwright.words.posts import ControlledBy
-from spellwright.words.references import It, That, The, Those
+from spellwright.words.quantities import ThisWayAmount
+from spellwright.words.reference_posts import ThisWay
+from spellwright.words.references import It, Itself, That, The, Those
 from spellwright.words.word import Word
 from spellwright.words.zones import Its, Owner, Their, Theirs
 
@@ -51,9 +54,7 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     parent = path[-1] if path else None
     if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless):
         return discourse.they(as_player=True)
-    if isinstance(word, Players):
-        return discourse.they(as_player=True)
-    if isinstance(parent, Doing):
+    if isinstance(parent, Doing | Predicate | EachOf | SomeOf | FromZone):
         return discourse.they(as_player=False)
     return discourse.they(as_player=None)
 
@@ -72,6 +73,23 @@ def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     return [a for a in discourse.amounts if all(a is not p for p in path)][-1:]
 
 
+def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
+    """What the text looked at or revealed together, the chosen ones among them aside."""
+    whole = [m for m in discourse.mentions if (m.many or m.distributive) and not m.is_player and not m.nested]
+    return [m for m in whole if not isinstance(m.word, SomeOf)][-1:]
+
+
+def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The subject of its clause."""
+    subjects = [m for m in discourse.mentions if m.subject]
+    return subjects[-1:]
+
+
+def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
+    assert isinstance(word, ThisWay)
+    return discourse.things_done(word.how.value, frozenset())[-1:]
+
+
 RULES: dict[type[Word], Rule] = {
     It: _it,
     Its: _its,
@@ -81,7 +99,13 @@ RULES: dict[type[Word], Rule] = {
     ThatPlayer: _that_player,
     Their: _they,
     Theirs: _several,
+    Them: _they,
+    TheRest: _rest,
+    TheOther: _rest,
+    Itself: _itself,
+    ThisWay: _this_way,
     ThatMuch: _that_much,
+    ThisWayAmount: _that_much,
 }
 
 
