@@ -50,5 +50,3 @@ SPELLS = (
 )
 DECK: tuple[Card, ...] = (LAND,) * 17 + CREATURES * 2 + SPELLS * 2
 TOYS: dict[str, Card] = {card.name: card for card in DECK}
-
-

@@ -61,11 +61,11 @@ def _losing(game: Game) -> list[Event]:
             continue
         if player.life <= 0:
             due.append(LoseGame(player.id, "0 or less life", by_rule="704.5a"))
+        if player.counters and player.counters_of("poison") >= POISONED:
+            due.append(LoseGame(player.id, "poison", by_rule="704.5c"))
         if player.drew_from_empty:
             due.append(LoseGame(player.id, "drew from an empty library", by_rule="704.5b"))
             note_down(game, SetPlayer(player.id, "drew_from_empty", value=False))
-        if player.counters and player.counters_of("poison") >= POISONED:
-            due.append(LoseGame(player.id, "poison", by_rule="704.5c"))
     return due
 
 

@@ -63,9 +63,9 @@ class LeaveGame(Event):
         theirs = [o for o in game.objects if o is not None and o.owner == self.player and o.zone != "gone"]
         leaving = frozenset(o.id for o in theirs)
         for o in theirs:
-            known = known_now(game, o)
+            known, was = known_now(game, o), o.zone
             left = game.write(o.id, "zone")
-            left.was, left.zone, left.last_known = o.zone, "gone", known
+            left.was, left.zone, left.last_known = was, "gone", known
         game.battlefield = tuple(id for id in game.battlefield if id not in leaving)
         game.stack = tuple(id for id in game.stack if id not in leaving)
         game.exile = tuple(id for id in game.exile if id not in leaving)
