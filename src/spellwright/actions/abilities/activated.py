@@ -11,6 +11,7 @@ from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
 from spellwright.actions.making_mana import alternatives, makers
 from spellwright.actions.walking import once, within
+from spellwright.rules.asking import controller
 from spellwright.rules.hooks import Hooks, Modal, overridden
 from spellwright.rules.scene import resolving_scene, scene_of
 from spellwright.state.choices import Choices
@@ -62,13 +63,11 @@ class Activated(Paragraph, Hooks):
         return self.costs
 
     def may_activate(self, game: Game, me: Id, player: Id) -> bool:
-        """Whether its restrictions let it be activated now (602.5)."""
+        """Its controller, unless it says that any player may (602.2), as far as its restrictions let it (602.5)."""
         limits = self.limits()
+        if player != controller(game, me) and not any(limit.for_anyone() for limit in limits):
+            return False
         return not limits or all(limit.allows(scene_of(game, me), self, player) for limit in limits)
-
-    def anyone_may_activate(self) -> bool:
-        """Whether it says that any player may (602.2)."""
-        return any(limit.for_anyone() for limit in self.limits())
 
     def produces(self, game: Game, me: Id) -> Any:
         """What it could add now (605.1a)."""
