@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from spellwright.words.ability import Ability
-from spellwright.words.word import Word
 
 Replacement = tuple[tuple[Any, Any], ...]
 """What is replaced by what: a subtype as printed by another, a member of an enumeration of words by another."""
@@ -33,8 +32,8 @@ def replaced_names(names: frozenset[str], words: Replacement) -> frozenset[str]:
 
 
 def _in_value(value: Any, words: Replacement) -> Any:
-    if isinstance(value, Word):
-        return _in_word(value, words)
+    if is_dataclass(value) and not isinstance(value, type):
+        return _in_dataclass(value, words)
     if isinstance(value, tuple):
         parts = tuple(_in_value(part, words) for part in value)
         return parts if any(new is not old for new, old in zip(parts, value, strict=True)) else value
@@ -47,25 +46,26 @@ def _in_value(value: Any, words: Replacement) -> Any:
     return value
 
 
-def _in_word(word: Word, words: Replacement) -> Word:
+def _in_dataclass(value: Any, words: Replacement) -> Any:
     changes: dict[str, Any] = {}
-    names = _names(type(word))
-    for each in fields(word):
-        before = getattr(word, each.name)
-        after = before if each.name in names else _in_value(before, words)
+    names = _names(type(value))
+    for each in fields(value):
+        before = getattr(value, each.name)
+        after = before if each.name in names or not each.init else _in_value(before, words)
         if after is not before:
             changes[each.name] = after
-    return replace(word, **changes) if changes else word
+    return replace(value, **changes) if changes else value
 
 
-_names_of: dict[type[Word], tuple[str, ...]] = {}
+_names_of: dict[type, tuple[str, ...]] = {}
 
 
-def _names(kind: type[Word]) -> tuple[str, ...]:
+def _names(kind: type) -> tuple[str, ...]:
     """The fields of a word that are written as names of cards: a name stays what it is (612.2)."""
     known = _names_of.get(kind)
     if known is None:
-        templates = (kind.ENGLISH,) if isinstance(kind.ENGLISH, str) else kind.ENGLISH
+        english: str | tuple[str, ...] = getattr(kind, "ENGLISH", ())
+        templates = (english,) if isinstance(english, str) else english
         said = (each.name for each in fields(kind) if any(f"{{{each.name}:name}}" in text for text in templates))
         known = _names_of[kind] = tuple(said)
     return known
