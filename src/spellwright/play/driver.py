@@ -7,8 +7,9 @@ middle of a segment is the last checkpoint plus the answers given since; to fork
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from spellwright.rules.actions_at_priority import Action
@@ -22,6 +23,9 @@ from spellwright.state.events.turns import SetPlayer
 from spellwright.state.game import Game as State
 from spellwright.words.procedure import Choose, Id, Procedure
 
+Beginning = Callable[[State], Procedure[Any]]
+"""How a game that has been set up begins, until a player has priority in the first turn."""
+
 LOOP = 5_000
 """After so many passes in one turn in which no player could do anything else, the game is in a loop (104.4b)."""
 
@@ -32,7 +36,15 @@ class Checkpoint:
 
     state: State
     decision: Choose | None
-    starting: Id
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game is run: how it begins, what is offered to a player with priority, whether passing alone is asked."""
+
+    begin: Beginning
+    offer: Callable[[State, Id], tuple[Action, ...]] = legal_actions
+    always_ask: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,15 +63,20 @@ class Moment:
 class Driver:
     """A running game: its state, the decision it waits for, and the way here."""
 
-    __slots__ = ("checkpoint", "decision", "latest", "procedure", "state")
+    __slots__ = ("checkpoint", "decision", "latest", "manner", "procedure", "state")
 
-    def __init__(self, state: State, starting: Id) -> None:
-        """Start a game that has been set up; `starting` is who takes the first turn, 0 for one at random (103.1)."""
-        self.state = state
+    def __init__(self, state: State, manner: Manner) -> None:
+        """Start a game that has been set up, in a manner: see `from_the_start` for the usual one."""
+        self.state, self.manner = state, manner
         self.decision: Choose | None = None
         self.latest: Moment | None = None
         self.procedure: Procedure[Any] | None = None
-        self._go_to(Checkpoint(state.branch(), None, starting), None)
+        self._go_to(Checkpoint(state.branch(), None), None)
+
+    @classmethod
+    def from_the_start(cls, state: State, starting: Id) -> Driver:
+        """Start a game with all of 103; `starting` is who takes the first turn, 0 for one at random (103.1)."""
+        return cls(state, Manner(partial(start_the_game, starting=starting)))
 
     def answer(self, index: int) -> None:
         """Answer the decision with the option of that index, and play on to the next one.
@@ -86,9 +103,21 @@ class Driver:
             self.latest = Moment(self.decision, -player, self.checkpoint, self.latest)
             self._feed(-player)
 
+    def intervene(self, change: Callable[[State], Procedure[Any]]) -> None:
+        """Change the game by hand where a player has priority, who then receives it again; what was before is final.
+
+        Raises:
+            ValueError: nobody has priority now.
+        """
+        if self.procedure is not None or self.decision is None:
+            raise ValueError("a game can be changed by hand only where a player has priority")
+        self.latest = None
+        self._advance(_change_and_go_on(self.state, change), None)
+
     def fork(self) -> Driver:
         """An independent game that stands where this one does."""
         copy = Driver.__new__(Driver)
+        copy.manner = self.manner
         copy._go_to(self.checkpoint, self.latest)
         return copy
 
@@ -118,7 +147,7 @@ class Driver:
         self.checkpoint, self.latest, self.decision = checkpoint, latest, checkpoint.decision
         self.procedure = None
         if checkpoint.decision is None:
-            self._advance(start_the_game(self.state, checkpoint.starting), None)
+            self._advance(self.manner.begin(self.state), None)
         for index in reversed(answers):
             self._feed(index)
 
@@ -167,8 +196,8 @@ class Driver:
             if leaving:
                 procedure = _leave_and_go_on(state, leaving)
                 continue
-            actions = legal_actions(state, state.priority)
-            if len(actions) > 1:
+            actions = self.manner.offer(state, state.priority)
+            if len(actions) > 1 or self.manner.always_ask:
                 self._checkpoint(actions)
                 return
             turn, passes = (turn, passes + 1) if turn == state.turn else (state.turn, 0)
@@ -179,7 +208,7 @@ class Driver:
         """A player has priority and can do something: the state is a plain value now."""
         self.procedure = None
         self.decision = Choose(self.state.priority, actions, "priority", "You have priority", "117.1")
-        self.checkpoint = Checkpoint(self.state.branch(), self.decision, self.checkpoint.starting)
+        self.checkpoint = Checkpoint(self.state.branch(), self.decision)
 
 
 def _step(procedure: Procedure[Any], answer: Any) -> Choose | None:
@@ -196,3 +225,10 @@ def _leave_and_go_on(state: State, player: Id) -> Procedure[None]:
     yield from concede(state, player)
     if not state.over and priority:
         yield from receive_priority(state, priority, state.passes)
+
+
+def _change_and_go_on(state: State, change: Callable[[State], Procedure[Any]]) -> Procedure[None]:
+    """Something is changed by hand; then state-based actions are checked and priority is given again (117.5)."""
+    player = state.priority
+    yield from change(state)
+    yield from receive_priority(state, player, state.passes)

@@ -30,7 +30,7 @@ class Game:
 
     def __init__(self, setup: Setup, driver: Driver | None = None) -> None:
         self.setup = setup
-        self._driver = driver or Driver(set_up(setup), setup.starting)
+        self._driver = driver or Driver.from_the_start(set_up(setup), setup.starting)
 
     @classmethod
     def start(

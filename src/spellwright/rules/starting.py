@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,7 +34,7 @@ class Setup:
     """All that decides how a game begins: with the same set-up and answers it goes the same.
 
     `decks` holds each player's cards. `starting` is who takes the first turn, 0 for one at random (103.1). `options`
-    tell how the game is played otherwise ("hand size", "free mulligans" ...). `by_hand` lets players activate mana
+    tell how it is played otherwise ("hand size", "free mulligans", "shuffle" ...). `by_hand` lets players activate mana
     abilities one by one while they cast.
     """
 
@@ -54,21 +54,27 @@ def set_up(setup: Setup) -> Game:
     note_down(game, SetGame("options", setup.options))
     note_down(game, SetGame("by_hand", setup.by_hand))
     note_down(game, SetGame("state_based", setup.state_based))
-    hooks: dict[Any, None] = {}
     for player, deck in enumerate(setup.decks, 1):
         note_down(game, SetPlayer(player, "name", setup.names[player - 1] if setup.names else f"Player {player}"))
         note_down(game, BringDeck(player, deck))
-        for card in {id(card): card for card in deck}.values():
-            hooks.update(dict.fromkeys(hooks_of(card)))
-    note_down(game, PossibleHooks(frozenset(hooks)))
+    reckon_with(game, [card for deck in setup.decks for card in deck])
     return game
+
+
+def reckon_with(game: Game, cards: Iterable[Card]) -> None:
+    """From now on, abilities of these cards may be in the game."""
+    hooks: dict[Any, None] = {}
+    for card in {id(card): card for card in cards}.values():
+        hooks.update(dict.fromkeys(hooks_of(card)))
+    note_down(game, PossibleHooks(frozenset(hooks)))
 
 
 def start_the_game(game: Game, starting: Id = NOBODY) -> Procedure[None]:
     """Start the game, until a player has priority in the first turn (103.1-103.8)."""
     record(game, DetermineStartingPlayer(starting))
-    for player in game.in_turn_order():
-        yield from happen(game, Shuffle(player), rule="103.3")
+    if game.option("shuffle", otherwise=True):
+        for player in game.in_turn_order():
+            yield from happen(game, Shuffle(player), rule="103.3")
     yield from draw_opening_hands(game)
     yield from _actions_from_opening_hands(game)
     yield from next_step(game)

@@ -162,6 +162,7 @@ LINES: dict[type[Any], Line] = {
     stack.BecomeCopy: lambda n, e, t: f"{n.of(e.object)} becomes a copy",
     stack.AddMana: lambda n, e, t: f"{n.player(e.player)} adds {mana_text(e.mana)}",
     starting.DetermineStartingPlayer: lambda n, e, t: f"{n.player(n.game.starting)} will take the first turn",
+    starting.BringCard: lambda n, e, t: UNTOLD,
     starting.LeaveGame: lambda n, e, t: f"{n.player(e.player)} leaves the game",
     turns.BeginTurn: lambda n, e, t: f"turn {t.turn}: {n.player(e.player)}",
     turns.BeginStep: lambda n, e, t: e.step,

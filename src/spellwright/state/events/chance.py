@@ -34,32 +34,34 @@ class ChooseAtRandom(Event):
 class FlipCoin(Event):
     """A player flips a coin (705.1). It makes 1 for heads or a flip won, 0 for tails or a flip lost (705.2).
 
-    `called` tells that somebody wins or loses the flip, by having called it.
+    `called` tells that somebody wins or loses the flip, by having called it; `given` is a result told beforehand.
     """
 
     RULE: ClassVar[str] = "705.1"
 
     player: Id
     called: bool = True
+    given: int | None = None
 
     def affected(self, game: Game) -> Id:
         return self.player
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        return draw_number(game, 2)
+        return draw_number(game, 2) if self.given is None else self.given
 
 
 @dataclass(frozen=True, slots=True)
 class RollDie(Event):
-    """A player rolls a die with so many sides (706.1); it makes the natural result (706.2a)."""
+    """A player rolls a die with so many sides (706.1); it makes the natural result (706.2a), or a `given` one."""
 
     RULE: ClassVar[str] = "706.1"
 
     player: Id
     sides: int
+    given: int | None = None
 
     def affected(self, game: Game) -> Id:
         return self.player
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        return draw_number(game, self.sides) + 1
+        return draw_number(game, self.sides) + 1 if self.given is None else self.given

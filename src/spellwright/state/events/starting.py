@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spellwright.state.card import Card
 from spellwright.state.events.event import Bookkeeping, Event
-from spellwright.state.events.zones import draw_number, face_in, known_now
+from spellwright.state.events.zones import draw_number, face_in, insert, known_now
 from spellwright.state.game import Game
 from spellwright.state.object import NO_IDS
 from spellwright.words.procedure import NOBODY, Id
@@ -29,6 +29,40 @@ class BringDeck(Bookkeeping):
             brought.append(o.id)
         p = game.write_player(self.player, "library")
         p.library = (*p.library, *brought)
+
+
+@dataclass(frozen=True, slots=True)
+class BringCard(Event):
+    """A card comes from outside the game into a zone of its owner, on top of a library (400.11)."""
+
+    RULE: ClassVar[str] = "400.11"
+
+    owner: Id
+    card: Card
+    zone: str
+
+    def affected(self, game: Game) -> Id:
+        return self.owner
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        face = face_in(self.card, -1, self.zone)
+        values = self.card.whole if face < 0 else self.card.faces[face]
+        o = game.add(self.card, values, self.owner, self.zone, new)
+        o.face = face
+        game.clock += 1
+        o.timestamp, o.since = game.clock, game.turn
+        insert(game, o)
+        return o.id
+
+
+@dataclass(frozen=True, slots=True)
+class HasBeenThere(Bookkeeping):
+    """A permanent that a game starts with counts as having been there since before its controller's turn (302.6)."""
+
+    object: Id
+
+    def apply(self, game: Game) -> None:
+        game.write(self.object, "since").since = -1
 
 
 @dataclass(frozen=True, slots=True)
