@@ -101,6 +101,14 @@ class Answering(Word):
         """As `Hooks.block_cost`."""
         raise NotImplementedError
 
+    def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """As `Hooks.block_alone`."""
+        raise NotImplementedError
+
+    def blockers_between(self, holding: Holding, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
+        """As `Hooks.blockers_between`."""
+        raise NotImplementedError
+
     def more_blocks(self, holding: Holding, game: Game, me: Id, blocker: Id) -> int:
         """As `Hooks.more_blocks`."""
         raise NotImplementedError

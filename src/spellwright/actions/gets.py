@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
+from spellwright.actions.tails import ForEachTail, Tail
 from spellwright.rules.layer_parts import ChangePT
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Amount, X
@@ -63,9 +64,9 @@ class Gets(Lasting):
     FOR_OBJECTS = True
     ENGLISH = "<gets|get> {change:mod} [for each {each@one}]"
 
-    def times(self, each: Countable) -> Gets | None:
+    def tailed(self, tail: Tail) -> Gets | None:
         """So much for each."""
-        return Gets(self.change, each) if self.each is None else None
+        return Gets(self.change, tail.each) if self.each is None and isinstance(tail, ForEachTail) else None
 
     def fixed(self, scene: GameScene) -> Gets:
         """With its numbers as they are now (608.2h, 611.2d)."""

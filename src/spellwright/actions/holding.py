@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.answering import Answering
+from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import within
-from spellwright.rules.hooks import Casting, Hooks, Way
+from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -110,6 +111,18 @@ class Holding(Hooks):
         scene = self.scene(game, me)
         return self.holds(scene) and self.subject.describes(scene, id)
 
+    def affects_entering(self, game: Game, me: Id, event: Event) -> bool:
+        """Whether it holds for the permanent that this event makes enter, as that would be (614.12).
+
+        An ability of the permanent itself speaks of it; whether its condition is true is looked at before it enters.
+        """
+        if isinstance(self.subject, Self) and me == event.subject:
+            return self.holds(self.scene(game, me))
+        if not self.holds(self.scene(game, me)):
+            return False
+        scene, new = as_entered(game, me, event)
+        return self.subject.describes(scene, new)
+
     def amount(self, amount: Amount) -> Amount:
         """An amount of its text: X is what the sentence says it is."""
         return self.where if self.where is not None and isinstance(amount, X) else amount
@@ -185,6 +198,14 @@ class Holding(Hooks):
     def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
         """Passed on."""
         return tuple(cost for costs in self._asked("block_cost", game, me, blocker, attacker) for cost in costs)
+
+    def block_alone(self, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """Passed on."""
+        return any(self._asked("block_alone", game, me, blockers))
+
+    def blockers_between(self, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
+        """Passed on; the narrowest bounds."""
+        return narrowest(self._asked("blockers_between", game, me, attacker))
 
     def more_blocks(self, game: Game, me: Id, blocker: Id) -> int:
         """Passed on."""

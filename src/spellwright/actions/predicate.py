@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.answering import Answering
+from spellwright.actions.tails import Tail
 from spellwright.rules.scene import GameScene
-from spellwright.words.filters import Countable
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import Word
 
@@ -39,8 +39,8 @@ class Predicate(Word):
         """The same, the types being in addition to others (205.1b)."""
         return self
 
-    def times(self, each: Countable) -> Predicate | None:
-        """The same "for each" of those; None if it can't be said of it."""
+    def tailed(self, tail: Tail) -> Predicate | None:
+        """The same with what is said at the end of the clause; None if that can't be said of it."""
         return None
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.combat_blocks import Blocks
 from spellwright.rules.combat_costs import CombatCosts
-from spellwright.rules.combat_declarations import Chosen, Declaration, Slot
+from spellwright.rules.combat_declarations import Chosen, Slot
 from spellwright.rules.combat_phase import attackers, defending_player, is_defender
 from spellwright.rules.happen import happen
 from spellwright.state.events.combat import BecomeBlocked, BecomeUnblocked, Block
@@ -14,14 +15,14 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id, Illegal, Procedure, choose
 
-Blocks = list[tuple[Id, tuple[Id, ...]]]
+Blocking = list[tuple[Id, tuple[Id, ...]]]
 """Each blocking creature with the attackers that it blocks."""
 
 
 def declare_blockers(game: Game) -> Procedure[None]:
     """Each defending player in turn order declares blockers (509.1, 802.4); attackers become blocked or unblocked."""
     attacking = attackers(game)
-    blocks: Blocks = []
+    blocks: Blocking = []
     for player in game.in_turn_order():
         theirs = [a for a in attacking if _defends(game, player, a)]
         if theirs:
@@ -44,7 +45,7 @@ def _defends(game: Game, player: Id, attacker: Id) -> bool:
     return defending_player(game, attacked) == player
 
 
-def _declare_for(game: Game, player: Id, attacking: Sequence[Id]) -> Procedure[Blocks]:
+def _declare_for(game: Game, player: Id, attacking: Sequence[Id]) -> Procedure[Blocking]:
     """One player's declaration; one whose costs aren't paid is taken back (732.1)."""
     able = able_to_block(game, player)
     if able and not asked(game, "block_cost"):
@@ -79,9 +80,10 @@ def may_block(game: Game, blocker: Id, attacker: Id) -> bool:
     return not any(a.restricts_block(game, me, blocker, attacker) for me, a in asked(game, "restricts_block"))
 
 
-def _declare(game: Game, player: Id, able: Sequence[Id], attacking: Sequence[Id]) -> Procedure[Blocks]:
+def _declare(game: Game, player: Id, able: Sequence[Id], attacking: Sequence[Id]) -> Procedure[Blocking]:
     costs = CombatCosts(game, player, "block_cost")
-    declaration = _declaration(game, able, attacking, costs)
+    slots = tuple(slot for blocker in able for slot in _slots(game, blocker, attacking, costs))
+    declaration = Blocks(game, attacking, slots).declaration()
     needed = declaration.needed()
     chosen: Chosen = ()
     blocked: dict[Id, tuple[Id, ...]] = {}
@@ -95,46 +97,6 @@ def _declare(game: Game, player: Id, able: Sequence[Id], attacking: Sequence[Id]
             blocked[slot.creature] = (*blocked.get(slot.creature, ()), attacker)
     yield from costs.pay()  # 509.1d-f
     return [(b, a) for b, a in blocked.items() if game[b].zone == "battlefield" and controller(game, b) == player]
-
-
-def _declaration(game: Game, able: Sequence[Id], attacking: Sequence[Id], costs: CombatCosts) -> Declaration:
-    slots = tuple(slot for blocker in able for slot in _slots(game, blocker, attacking, costs))
-    fewest = {a: fewest_blockers(game, a) for a in attacking}
-    wanted = _wanted(game, attacking)
-    if not wanted and max(fewest.values()) <= 1:
-        return Declaration(slots)
-
-    def missing(chosen: Chosen) -> list[tuple[Id, int]]:
-        """The attackers that are blocked by too few creatures, with how many are missing."""
-        counts = [(a, chosen.count(a)) for a in attacking if a in chosen]
-        return [(a, fewest[a] - count) for a, count in counts if count < fewest[a]]
-
-    def forbidden(chosen: Chosen) -> bool:
-        return bool(missing(chosen))
-
-    def hopeless(chosen: Chosen) -> bool:
-        left = slots[len(chosen) :]
-        too_few = missing(chosen)
-        if sum(number for _, number in too_few) > len(left):
-            return True
-        return any(sum(1 for slot in left if a in slot.options) < number for a, number in too_few)
-
-    def more(chosen: Chosen) -> int:
-        return sum(number for attacker, number in wanted if attacker in chosen)
-
-    return Declaration(slots, forbidden, hopeless, more, sum(number for _, number in wanted))
-
-
-def _wanted(game: Game, attacking: Sequence[Id]) -> list[tuple[Id, int]]:
-    """Which attackers must be blocked by at least one creature, by how many requirements (509.1c)."""
-    asking = asked(game, "must_be_blocked")
-    counts = [(a, sum(1 for me, ability in asking if ability.must_be_blocked(game, me, a))) for a in attacking]
-    return [(attacker, number) for attacker, number in counts if number]
-
-
-def fewest_blockers(game: Game, attacker: Id) -> int:
-    """How many creatures must block that attacker, if any do (509.1b)."""
-    return max((a.fewest_blockers(game, attacker) for a in own(game, attacker, "fewest_blockers")), default=1)
 
 
 def _slots(game: Game, blocker: Id, attacking: Sequence[Id], costs: CombatCosts) -> list[Slot]:

@@ -139,7 +139,7 @@ def _applicable(game: Game, event: Event) -> list[Option]:
 def _around(game: Game, kind: Any, event: Event) -> list[tuple[Id, Hooks]]:
     """The abilities to ask: those around, and the event's own subject's where they function."""
     subject = event.subject
-    around = [(me, a) for me, a in asked(game, kind) if not a.only_self() or me == subject]
+    around = [(me, a) for me, a in asked(game, kind) if me == subject or me < 0 or not a.only_self()]
     if isinstance(event, CreateToken) or (isinstance(event, Move) and event.enters):
         values = as_it_would_enter(game, event)  # 614.12
         around = [(me, a) for me, a in around if me != subject or game[me].zone == "battlefield"]
@@ -172,15 +172,19 @@ def _impossible(game: Game, event: Event) -> bool:
 
 def as_it_would_enter(game: Game, event: Event) -> Characteristics:
     """The characteristics that a permanent would have: let it enter in a copy of the game, and look (614.12)."""
+    trial, new = entered_copy(game, event)
+    return characteristics(trial, new)
+
+
+def entered_copy(game: Game, event: Event) -> tuple[Game, Id]:
+    """A copy of the game in which a permanent has entered, to look at; and the permanent's id there (614.12)."""
     ahead = derived(game).ahead
     known = ahead.get(id(event))
-    if known is not None and known[0] is event:
-        values: Characteristics = known[1]
-        return values
-    trial = game.branch()
-    values = characteristics(trial, event.apply(trial))
-    ahead[id(event)] = (event, values)
-    return values
+    if known is None or known[0] is not event:
+        trial = game.branch()
+        known = ahead[id(event)] = (event, (trial, event.apply(trial)))
+    trial, new = known[1]
+    return trial, new
 
 
 def would_be_controlled_by(game: Game, event: Event) -> Id:

@@ -207,6 +207,10 @@ class Hooks(Ability):
         """Ways in which its own object may be cast, besides the normal one from hand (601.3)."""
         raise NotImplementedError
 
+    def alternatives(self, game: Game, me: Id, player: Id, way: Way) -> Iterable[Way]:
+        """Other ways to cast its object by an alternative cost (118.9), wherever and by whatever `way` it may be cast."""
+        raise NotImplementedError
+
     def additional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
         """Costs that must be paid in addition to cast its object (601.2f)."""
         raise NotImplementedError
@@ -341,6 +345,10 @@ class Hooks(Ability):
         """The intervening "if" of a triggered ability, on the stack or as it triggers (603.4)."""
         return True
 
+    def becomes(self, game: Game, me: Id, permanent: Id) -> Procedure[None]:
+        """Own: what a permanent spell does as it has resolved and become that permanent, by no triggered ability (608.3)."""
+        raise NotImplementedError
+
     def goes_to(self, game: Game, me: Id) -> str:
         """Own: the zone into which a resolved instant or sorcery is put instead of the graveyard (608.2n)."""
         raise NotImplementedError
@@ -430,6 +438,14 @@ class Hooks(Ability):
         """Whether it requires that attacker to be blocked by at least one creature (509.1c)."""
         raise NotImplementedError
 
+    def block_alone(self, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """Whether it forbids this whole set of blockers (509.1b): "can't block alone"."""
+        raise NotImplementedError
+
+    def blockers_between(self, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
+        """How many creatures at least and at most may block that attacker, if any do (509.1b); None: no limit."""
+        raise NotImplementedError
+
     def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
         """Costs to block (509.1d)."""
         raise NotImplementedError
@@ -442,6 +458,10 @@ class Hooks(Ability):
 
     def from_opening_hand(self, game: Game, me: Id, player: Id) -> Procedure[None]:
         """What its card's owner may do with it in their opening hand (103.6)."""
+        raise NotImplementedError
+
+    def has_status(self, game: Game, me: Id, name: str) -> bool:
+        """Whether its object has a status that only this ability knows of ("suspended")."""
         raise NotImplementedError
 
     def phases(self, game: Game, me: Id) -> bool:
@@ -471,6 +491,16 @@ class Hooks(Ability):
     def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
         """Whether the player may look at that hidden object (406.3, 708.5)."""
         raise NotImplementedError
+
+
+def narrowest(bounds: Iterable[tuple[int, int | None]]) -> tuple[int, int | None]:
+    """The narrowest of several bounds: the greatest least, the least greatest."""
+    least, most = 0, None
+    for low, high in bounds:
+        least = max(least, low)
+        if high is not None:
+            most = high if most is None else min(most, high)
+    return least, most
 
 
 _NOT_QUESTIONS = (

@@ -232,10 +232,10 @@ class AndAtLeast(Objects):
 
 @word
 class PlayerOr(Recipient):
-    """A player or something of theirs: "you or a permanent you control"."""
+    """A player or something of theirs: "you or a permanent you control", "you or planeswalkers you control"."""
 
     who: Players
-    what: A
+    what: A | Bare
     many = False
     ENGLISH = "{who} or {what}"
 

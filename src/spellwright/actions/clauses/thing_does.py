@@ -9,6 +9,7 @@ from spellwright.actions.clauses.player_does import Joint
 from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting, Predicate
+from spellwright.actions.tails import Tail
 from spellwright.actions.walking import once
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
@@ -17,7 +18,7 @@ from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
-from spellwright.words.filters import Countable, Kind
+from spellwright.words.filters import Kind
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import All, Bare, Each
@@ -60,12 +61,12 @@ class ThingDoes(Full):
     duration: Duration | None = None
     condition: Condition | None = None
     may: bool = False
-    each: Countable | None = None
+    tail: Tail | None = None
     still: StillIs | None = None
     only_if: Condition | None = None
     SYNONYMS = True
     ENGLISH = (
-        "{subject} {does} {more} {duration} for each {each@one}",
+        "{subject} {does} {more} {duration} {tail}",
         "{subject} {may?may} {does} {more} [{duration}] [as long as {condition}] [. {still}]",
         "{duration} , {subject} {does} {more} [. {still}]",
         "as long as {condition} , {subject} {does} {more} [. {still}]",
@@ -85,7 +86,7 @@ class ThingDoes(Full):
             return False
         if self.still is not None and not any(p.RETAINS for p in self.all):
             return False
-        if self.each is not None and self.all[-1].times(self.each) is None:
+        if self.tail is not None and self.all[-1].tailed(self.tail) is None:
             return False
         return not (isinstance(self.subject, Players) and any(p.FOR_OBJECTS for p in self.all))
 
@@ -98,8 +99,8 @@ class ThingDoes(Full):
     def predicates(self) -> tuple[Predicate, ...]:
         """All of them, in order, with what is said of them at the end of the sentence."""
         said = self.all
-        if self.each is not None:
-            last = said[-1].times(self.each)
+        if self.tail is not None:
+            last = said[-1].tailed(self.tail)
             assert last is not None
             said = (*said[:-1], last)
         return tuple(p.retaining() for p in said) if self.still is not None else said

@@ -1,0 +1,136 @@
+"""What can't attack, block or be blocked (508.1c, 509.1b)."""
+
+from __future__ import annotations
+
+from spellwright.actions.holding import Holding
+from spellwright.actions.restrictions.restriction import Restriction
+from spellwright.actions.tails import ExceptBy, Tail
+from spellwright.state.game import Game
+from spellwright.words.amounts import Amount
+from spellwright.words.procedure import Id
+from spellwright.words.quantified import OneOrMore
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.word import word
+
+
+@word
+class Attack(Restriction):
+    """Attack, or attack somebody: "attack you or planeswalkers you control"."""
+
+    whom: Recipient | None = None
+    ENGLISH = "attack [{whom}]"
+
+    def restricts_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+        """If it's one of the subjects, and such a defender."""
+        if not holding.affects(game, me, attacker):
+            return False
+        return self.whom is None or self.whom.describes(holding.scene_about(game, me, attacker), defender)
+
+
+@word
+class AttackAlone(Restriction):
+    """Attack alone (506.5)."""
+
+    ENGLISH = "attack alone"
+
+    def attack_alone(self, holding: Holding, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
+        """If it would be the only attacker."""
+        return len(attackers) == 1 and holding.affects(game, me, attackers[0])
+
+
+@word
+class Block(Restriction):
+    """Block, or block certain attackers."""
+
+    whom: Objects | None = None
+    ENGLISH = "block [{whom}]"
+
+    def restricts_block(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
+        """If it's one of the subjects, and such an attacker."""
+        if not holding.affects(game, me, blocker):
+            return False
+        return self.whom is None or self.whom.describes(holding.scene_about(game, me, blocker), attacker)
+
+
+@word
+class BlockAlone(Restriction):
+    """Block alone (509.1b)."""
+
+    ALONE = True
+    ENGLISH = "block alone"
+
+    def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """If it would be the only blocker."""
+        return len(blockers) == 1 and holding.affects(game, me, blockers[0])
+
+
+@word
+class AttackOrBlockAlone(Restriction):
+    """Attack or block alone."""
+
+    ALONE = True
+    ENGLISH = "attack or block alone"
+
+    def attack_alone(self, holding: Holding, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
+        """If it would be the only attacker."""
+        return len(attackers) == 1 and holding.affects(game, me, attackers[0])
+
+    def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """If it would be the only blocker."""
+        return len(blockers) == 1 and holding.affects(game, me, blockers[0])
+
+
+@word
+class BeBlocked(Restriction):
+    """Be blocked, by certain creatures, or except by certain ones."""
+
+    by: Objects | None = None
+    but: Objects | None = None
+    ENGLISH = ("be blocked except by {but}", "be blocked [by {by}]")
+
+    def tailed(self, tail: Tail) -> BeBlocked | None:
+        """With the exception, if there is none yet."""
+        if isinstance(tail, ExceptBy) and self.by is None and self.but is None:
+            return BeBlocked(None, tail.what)
+        return None
+
+    def ok(self) -> bool:
+        """So many creatures at least is about their number (Guile)."""
+        return not isinstance(self.but, OneOrMore)
+
+    def restricts_block(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
+        """If the attacker is a subject, and the blocker is such a one, or none of the excepted."""
+        if not holding.affects(game, me, attacker):
+            return False
+        scene = holding.scene_about(game, me, attacker)
+        if self.but is not None:
+            return not self.but.describes(scene, blocker)
+        return self.by is None or self.by.describes(scene, blocker)
+
+
+@word
+class BeBlockedByFewer(Restriction):
+    """Be blocked except by so many creatures or more (509.1b)."""
+
+    least: Amount
+    ENGLISH = "be blocked except by {least:num} or more creatures"
+
+    def blockers_between(self, holding: Holding, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
+        """At least so many."""
+        if not holding.affects(game, me, attacker):
+            return 0, None
+        return self.least.value(holding.scene(game, me)), None
+
+
+@word
+class BeBlockedByMore(Restriction):
+    """Be blocked by more than so many creatures (509.1b)."""
+
+    most: Amount
+    ENGLISH = "be blocked by more than {most:num} <creature|creatures:most>"
+
+    def blockers_between(self, holding: Holding, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
+        """At most so many."""
+        if not holding.affects(game, me, attacker):
+            return 0, None
+        return 0, self.most.value(holding.scene(game, me))

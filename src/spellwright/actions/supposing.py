@@ -1,0 +1,64 @@
+"""Scenes in which something is supposed that isn't so yet: an attack, a spell about to be cast."""
+
+from __future__ import annotations
+
+from spellwright.rules.hooks import Casting
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.state.game import Game
+from spellwright.words.characteristics import Traits
+from spellwright.words.procedure import Id
+
+
+class SupposedAttack(GameScene):
+    """A creature attacks somebody: so "defending player" means who that would be (508.1c)."""
+
+    __slots__ = ("attacker", "defender")
+
+    def __init__(self, scene: GameScene, attacker: Id, defender: Id) -> None:
+        GameScene.__init__(self, scene.game, scene.source, scene.you, scene.stack_object)
+        self.memory = dict(scene.memory)
+        self.effect_x = scene.effect_x
+        self.attacker, self.defender = attacker, defender
+
+    def attacked(self, id: Id) -> Id:
+        return self.defender if id in (self.attacker, self.source) else GameScene.attacked(self, id)
+
+
+class SupposedSpell(GameScene):
+    """A card is the spell that it would be on the stack, or the spell is as it is being cast (601.3e)."""
+
+    __slots__ = ("casting",)
+
+    def __init__(self, scene: GameScene, casting: Casting) -> None:
+        GameScene.__init__(self, scene.game, scene.source, scene.you, scene.stack_object)
+        self.memory = dict(scene.memory)
+        self.effect_x = scene.effect_x
+        self.casting = casting
+
+    def traits(self, id: Id) -> Traits:
+        return self.casting.spell if id == self.casting.object else GameScene.traits(self, id)
+
+    def mana_value(self, id: Id) -> int:
+        if id != self.casting.object:
+            return GameScene.mana_value(self, id)
+        cost, value = self.casting.spell.mana_cost, self.casting.spell.mana_value
+        return value + cost.x * self.casting.choices.x if cost is not None else value  # 202.3e
+
+    def zone(self, id: Id) -> str:
+        return "stack" if id == self.casting.object else GameScene.zone(self, id)
+
+    def controller(self, id: Id) -> Id:
+        return self.casting.player if id == self.casting.object else GameScene.controller(self, id)
+
+    def target_ids(self, id: Id) -> tuple[Id, ...]:
+        return self.casting.choices.target_ids() if id == self.casting.object else GameScene.target_ids(self, id)
+
+
+def with_attack(game: Game, me: Id, attacker: Id, defender: Id) -> SupposedAttack:
+    """The scene of an ability or effect, supposing that attack."""
+    return SupposedAttack(scene_of(game, me), attacker, defender)
+
+
+def with_spell(scene: GameScene, casting: Casting) -> GameScene:
+    """The scene supposing that spell; as it is where an ability is activated."""
+    return SupposedSpell(scene, casting) if casting.ability is None else scene
