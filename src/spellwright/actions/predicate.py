@@ -11,6 +11,7 @@ from typing import ClassVar
 from spellwright.actions.answering import Answering
 from spellwright.actions.tails import Tail
 from spellwright.rules.scene import GameScene
+from spellwright.words.durations import Duration
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import Word
 
@@ -52,6 +53,10 @@ class Lasting(Predicate, Answering):
     def fixed(self, scene: GameScene) -> Lasting:
         """The predicate with its amounts as they are now, for an effect that begins as a text resolves (608.2h)."""
         return self
+
+    def duration(self) -> Duration | None:
+        """How long it holds, where the predicate itself says so: "attacks this turn if able"."""
+        return None
 
     def changes_objects(self) -> bool:
         """Whether it changes characteristics or controller, so that a begun effect's objects are fixed (611.2c)."""

@@ -105,6 +105,12 @@ class ThingDoes(Full):
             said = (*said[:-1], last)
         return tuple(p.retaining() for p in said) if self.still is not None else said
 
+    def lasts(self) -> Duration | None:
+        """How long it holds: as the clause says, or one of its predicates."""
+        if self.duration is not None:
+            return self.duration
+        return next((d for p in self.all if isinstance(p, Lasting) and (d := p.duration()) is not None), None)
+
     # --- as an instruction
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
@@ -132,7 +138,7 @@ class ThingDoes(Full):
         predicates = tuple(p.fixed(scene) for p in lasting)
         ability = Holding(self.subject, predicates, self.condition)
         locked = None if whole_class else affected
-        ends = until(self.duration, scene)
+        ends = until(self.lasts(), scene)
         effect = Floating(
             NOBODY, ability, scene.source, scene.you, 0, ends, locked=locked, memory=scene.frozen(), x=scene.x
         )
@@ -147,7 +153,7 @@ class ThingDoes(Full):
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """What holds without a duration is a static ability; on a spell only what is said of itself (113.3d)."""
-        if self.duration is not None or self.may or not all(isinstance(p, Lasting) for p in self.predicates):
+        if self.lasts() is not None or self.may or not all(isinstance(p, Lasting) for p in self.predicates):
             return None
         if on_spell and not isinstance(self.subject, Self):
             return None

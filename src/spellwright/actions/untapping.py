@@ -1,0 +1,129 @@
+"""What doesn't untap in the untap step (502.3), always or once; and choosing not to untap something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting, Predicate
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene, floating
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import Untap
+from spellwright.state.game import Game
+from spellwright.state.history import Floating, Until
+from spellwright.words.ability import Ability
+from spellwright.words.procedure import NOBODY, Id, Procedure, may
+from spellwright.words.references import Objects, Self
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+UNTAP_STEP = "untap step"
+"""The cause of untapping in that step."""
+
+
+@word
+class DoesntUntap(Lasting):
+    """Doesn't untap during somebody's untap step: "its controller's", "your"."""
+
+    whose: Owner
+    FOR_OBJECTS = True
+    ENGLISH = "<doesn't|don't> untap during {whose} untap step"
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """Untapping."""
+        return (Untap,)
+
+    def impossible(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """In that step, if it is a subject."""
+        if event.cause != UNTAP_STEP or not holding.affects(game, me, event.object):
+            return False
+        return game.active in self.whose.players(holding.scene_about(game, me, event.object))
+
+
+@word
+class DoesntUntapNext(Predicate):
+    """Doesn't untap during its controller's next untap step."""
+
+    whose: Owner
+    FOR_OBJECTS = True
+    ENGLISH = "<doesn't|don't> untap during {whose} next untap step"
+
+    def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:
+        """One effect for each, which lasts until that step is over."""
+        effects: list[Event] = []
+        for id in subjects:
+            scene.remember(mark, (id,))
+            players = self.whose.players(scene)
+            if scene.exists(scene.now(id)) and players:
+                ends = Until("end of your next turn", players[0], scene.game.turn)
+                kept = Floating(
+                    NOBODY, StaysTapped(), scene.source, scene.you, 0, ends, locked=(scene.now(id), players[0])
+                )
+                effects.append(Begin(kept))
+        scene.remember(mark, subjects)
+        if effects:
+            yield from happen(scene.game, *effects, source=scene.stack_object)
+        return bool(effects)
+
+
+@word
+class StaysTapped(Hooks):
+    """The effect on a permanent that doesn't untap in its controller's next untap step."""
+
+    RULE = "502.3"
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """Untapping."""
+        return (Untap,)
+
+    def impossible(self, game: Game, me: Id, event: Any) -> bool:
+        """In the untap step of that player."""
+        object, player = floating(game, me).locked or (NOBODY, NOBODY)
+        return bool(event.cause == UNTAP_STEP and event.object == object and game.active == player)
+
+
+@word
+class MayStayTapped(Full):
+    """You may choose not to untap something during your untap step."""
+
+    what: Objects
+    ENGLISH = "you may choose not to untap {what} during your untap step"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """It is no instruction."""
+        yield from ()
+        return False
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A choice in the untap step."""
+        return (KeepsTapped(self.what),)
+
+
+@word
+class KeepsTapped(Hooks):
+    """The choice not to untap something (502.3)."""
+
+    what: Objects
+    RULE = "502.3"
+
+    def only_self(self) -> bool:
+        """If it is its own object."""
+        return isinstance(self.what, Self)
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Untapping."""
+        return (Untap,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """In your untap step, of such a permanent."""
+        from_step = event.cause == UNTAP_STEP
+        return from_step and self.what.describes(GameScene(game, me, game.active), event.object)
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Ask whether it stays tapped."""
+        stays = yield from may(game.active, "Leave it tapped?", "502.3", event.object)
+        return () if stays else (event,)
