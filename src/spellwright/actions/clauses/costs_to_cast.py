@@ -1,0 +1,97 @@
+"""Costs that a spell's own text asks or offers: additional ones and alternative ones (601.2b, 601.2f, 118.8, 118.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.walking import once
+from spellwright.rules.hooks import Casting, Hooks, OptionalCost, Way
+from spellwright.rules.scene import scene_of
+from spellwright.state.game import Game
+from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.conditions import Condition
+from spellwright.words.costs import Cost
+from spellwright.words.procedure import Id
+from spellwright.words.references import Self
+from spellwright.words.word import word
+
+OPTIONAL = "additional cost"
+"""The name of an optional additional cost that has no keyword's name (118.8b)."""
+
+
+@word
+class AdditionalCosts(Hooks):
+    """An additional cost of its own spell, or one that may be paid (118.8)."""
+
+    costs: tuple[Cost, ...]
+    may: bool = False
+    RULE = "118.8"
+
+    def zones(self) -> frozenset[str]:
+        """Wherever it is cast from (113.6d)."""
+        return EVERYWHERE
+
+    def additional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """Those that must be paid (601.2f)."""
+        return () if self.may else self.costs
+
+    def optional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[OptionalCost]:
+        """Those that may be paid (601.2b)."""
+        return (OptionalCost(OPTIONAL, self.costs),) if self.may else ()
+
+
+@word
+class AdditionalCost(Full):
+    """As an additional cost to cast this spell, something is paid, or may be (118.8)."""
+
+    spell: Self
+    costs: tuple[Cost, ...]
+    may: bool = False
+    many = True
+    ENGLISH = (
+        "as an additional cost to cast {spell} , {costs:and}",
+        "as an additional cost to cast {spell} , you may {costs:and} {may=True}",
+    )
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The additional costs."""
+        return once("static", self, lambda: (AdditionalCosts(self.costs, self.may),))
+
+
+@word
+class AlternativeWay(Hooks):
+    """Another cost than the mana cost, perhaps on a condition (118.9)."""
+
+    costs: tuple[Cost, ...]
+    condition: Condition | None = None
+    RULE = "118.9"
+
+    def zones(self) -> frozenset[str]:
+        """Wherever it is cast from (113.6d)."""
+        return EVERYWHERE
+
+    def ways_to_cast(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """From hand, for these costs instead of its mana cost."""
+        if game[me].zone != "hand" or game[me].owner != player:
+            return ()
+        if self.condition is not None and not self.condition.holds(scene_of(game, me)):
+            return ()
+        return (Way(me, name="alternative cost", free=True, costs=self.costs, alternative=True, rule="118.9"),)
+
+
+@word
+class AlternativeCost(Full):
+    """You may pay something rather than this spell's mana cost (118.9)."""
+
+    costs: tuple[Cost, ...]
+    condition: Condition | None = None
+    many = True
+    ENGLISH = (
+        "you may {costs:and} rather than pay (this spell's|~'s) mana cost",
+        "if {condition} , you may {costs:and} rather than pay (this spell's|~'s) mana cost",
+    )
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The alternative cost."""
+        return once("static", self, lambda: (AlternativeWay(self.costs, self.condition),))
