@@ -6,11 +6,12 @@ import pytest
 from tests.rules.ability_toys import ANY, OnlyFor, PayLife, SacrificeCreature, SacrificeThis, TapThis, cost, tap_for
 from tests.rules.casting_toys import Additional, Convoking, DrawCard, Strike, land, spell
 from tests.rules.table import BEAR, card, happened, put, run, table
+from tests.rules.toy_abilities import AtOnce
 
 from spellwright.rules.actions_at_priority import ActivateMana
 from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Casting, Way
-from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
+from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs, try_to_pay
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.event import note_down, record
@@ -169,6 +170,13 @@ def test_things_may_be_done_rather_than_pay_mana() -> None:
     assert not game[second].tapped
 
 
+def test_a_creature_that_makes_mana_is_not_counted_twice() -> None:
+    game = table()
+    put(game, card("Elf", "creature", 1, 1, tap_for("G"), AtOnce()))
+    assert castable(game, "{1}", Convoking())
+    assert not castable(game, "{2}", Convoking())
+
+
 def test_costs_that_an_effect_asks_for_are_paid() -> None:
     game = table()
     bear = put(game, BEAR)
@@ -237,3 +245,11 @@ def test_by_hand_wasted_mana_makes_the_casting_illegal() -> None:
     assert run(cast(game, 1, Way(card_in_hand)), 2, (BIT["G"],)) == 0
     assert game[card_in_hand].zone == "hand"
     assert len(untapped(game)) == 1
+
+
+def test_by_hand_a_payment_that_fails_is_reversed() -> None:
+    game = by_hand()
+    bear, forest = put(game, BEAR), put(game, land("GR"))
+    paying = try_to_pay(game, GameScene(game, bear, 1), 1, (PayMana(cost("{R}")),))
+    assert not run(paying, (BIT["G"],))
+    assert untapped(game) == [bear, forest]

@@ -19,6 +19,7 @@ from tests.rules.table import BEAR, card, happened, put, run, table
 
 from spellwright.rules.actions_at_priority import CastSpell
 from spellwright.rules.activating import activate
+from spellwright.rules.announcing import announce
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast
 from spellwright.rules.hooks import Way
@@ -27,7 +28,7 @@ from spellwright.rules.putting_triggers import put_triggers
 from spellwright.rules.resolving import resolve_top
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Destroy, Grant
-from spellwright.state.events.stack import LeaveStack, Resolve
+from spellwright.state.events.stack import LeaveStack, PutAbility, Resolve
 from spellwright.state.events.zones import Move
 
 
@@ -128,6 +129,14 @@ def test_a_triggered_ability_resolves() -> None:
     run(resolve_top(game))
     assert game.player(1).life == 19
     assert len(game.stack) == 1
+
+
+def test_an_ability_without_a_source_resolves() -> None:
+    game = table()
+    record(game, PutAbility(Does(targets=(aim("player"),)), 0, 1))
+    run(announce(game, game.stack[-1]), 2)
+    run(resolve_top(game))
+    assert game.player(2).life == 19
 
 
 def test_an_aura_enters_attached_to_its_target() -> None:

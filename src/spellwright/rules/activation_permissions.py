@@ -85,10 +85,11 @@ def obstacles_to_activating(game: Game, player: Id, found: ActivatedAbility) -> 
         yield "602.5a", "The creature hasn't been under its controller's control since their turn began."
     if ability.is_loyalty():
         yield from _obstacles_to_loyalty(game, player, source)
-    casting = imagined_activation(game, player, found)
-    for me, other in asked(game, "prohibits"):
-        if other.prohibits(game, me, casting):
-            yield "602.5", f"{name_of(game, me)} forbids it."
+    if prohibiting := asked(game, "prohibits"):
+        casting = imagined_activation(game, player, found)
+        for me, other in prohibiting:
+            if other.prohibits(game, me, casting):
+                yield "602.5", f"{name_of(game, me)} forbids it."
 
 
 def is_summoning_sick(game: Game, id: Id) -> bool:

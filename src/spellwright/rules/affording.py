@@ -33,8 +33,7 @@ def payable(game: Game, casting: Casting, total: TotalCost) -> bool:
     """Whether the player could pay a total cost in full (118.3)."""
     if not total.mana:
         return False  # 118.6
-    scene = scene_for(game, casting)
-    if not others_payable(game, casting, scene, total.costs):
+    if total.costs and not others_payable(game, casting, scene_for(game, casting), total.costs):
         return False
     return not total.needs_mana or affordable_total(game, casting, total) is not None
 
@@ -81,16 +80,27 @@ def affordable_total(game: Game, casting: Casting, total: TotalCost) -> ManaCost
 
 def supply_for(game: Game, casting: Casting, costs: Sequence[Cost]) -> Supply:
     """What the player could pay mana with, the other costs of the payment considered."""
-    scene = scene_for(game, casting)
-    life = sum(cost.life(scene) for cost in costs)
-    extra = as_sources(instead_of_mana(game, casting))
-    return mana_sources(game, casting.player).supply(casting, costs, life, extra)
+    life = _life_of(game, casting, costs)
+    found = mana_sources(game, casting.player)
+    extra: tuple[Source, ...] = ()
+    if substitutes := instead_of_mana(game, casting):
+        tapping = [group.source.id for group in found.groups if group.taps]  # one thing pays once (118.10)
+        extra = as_sources([instead for instead in substitutes if instead.object not in tapping])
+    return found.supply(casting, costs, life, extra)
 
 
 def instead_of_mana(game: Game, casting: Casting) -> list[Instead]:
     """What the player may do rather than pay mana for it."""
     answering = everyone(game, casting, "pays_instead")
     return [instead for me, ability in answering for instead in ability.pays_instead(game, me, casting)]
+
+
+def _life_of(game: Game, casting: Casting, costs: Sequence[Cost]) -> int:
+    """The life that costs take in all (119.4)."""
+    if not costs:
+        return 0
+    scene = scene_for(game, casting)
+    return sum(cost.life(scene) for cost in costs)
 
 
 def as_sources(substitutes: Sequence[Instead]) -> tuple[Source, ...]:

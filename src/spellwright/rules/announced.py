@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from spellwright.rules.asking import asked, characteristics
+from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, Way
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Choices
@@ -13,8 +13,11 @@ from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Chosen
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.targets import Aim
+
+NOTHING = Characteristics()
+"""What is known of the source of an ability that has none."""
 
 
 def speaker(casting: Casting) -> Id:
@@ -31,9 +34,12 @@ def answers(casting: Casting, hook: str) -> tuple[Hooks, ...]:
 
 def everyone(game: Game, casting: Casting, hook: str) -> list[tuple[Id, Hooks]]:
     """Everyone who answers a hook about it, and the spell itself as it would be on the stack (601.3e, 113.6)."""
+    own = answers(casting, hook)
+    if not own and hook not in game.possible:
+        return []
     me = casting.object
     found = [(other, ability) for other, ability in asked(game, hook) if other != me or casting.ability is not None]
-    return found + [(me, ability) for ability in answers(casting, hook) if "stack" in ability.zones()]
+    return found + [(me, ability) for ability in own if "stack" in ability.zones()]
 
 
 def texts(casting: Casting) -> tuple[Hooks, ...]:
@@ -91,5 +97,5 @@ def casting_of(game: Game, id: Id) -> Casting:
     o = game[id]
     object = o.source if o.ability is not None else id
     choices = o.choices or Choices()
-    values = characteristics(game, object) if object else Characteristics()  # 724.2: an ability may have no source
-    return Casting(o.controller, object, values, Way(object, choices.way), choices, o.ability, id)
+    values = characteristics(game, object) if object >= FIRST_OBJECT else NOTHING  # 724.2: it may have no source
+    return Casting(controller(game, id), object, values, Way(object, choices.way), choices, o.ability, id)

@@ -18,10 +18,10 @@ from spellwright.rules.permissions import obstacles_to_permission, obstacles_to_
 from spellwright.rules.proposing import propose
 from spellwright.rules.taking_back import take_back
 from spellwright.rules.total_cost import total_cost
-from spellwright.rules.ways import by_face, imagined_casting
+from spellwright.rules.ways import imagined_casting, with_alternatives
 from spellwright.state.events.effects import PossibleHooks
 from spellwright.state.events.event import note_down
-from spellwright.state.events.stack import Cast
+from spellwright.state.events.stack import Cast, Chosen
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id, Illegal, Procedure, choose
@@ -57,8 +57,8 @@ def put_onto_stack(game: Game, imagined: Casting) -> Procedure[Casting]:
     spell = next((e.new for e in entries if isinstance(e.event, Move) and e.event.object == way.object), NOBODY)
     if not spell or game[spell].zone != "stack":
         raise Illegal("601.2a: the card can't be put onto the stack")
-    casting = replace(imagined, object=spell, stack_object=spell, spell=characteristics(game, spell))
-    return choosing(game, casting, imagined.choices)
+    note_down(game, Chosen(spell, imagined.choices))
+    return replace(imagined, object=spell, stack_object=spell, spell=characteristics(game, spell))
 
 
 def check_legality(game: Game, casting: Casting) -> None:
@@ -108,7 +108,9 @@ def cast_during_resolution(game: Game, player: Id, way: Way) -> Procedure[Id]:
 
     Nobody receives priority. Which face of the card is cast, the player chooses (709.3, 712.11b).
     """
-    options = [each for each in by_face(game, way) if could_cast(game, player, each, at_priority=False)]
+    options = [
+        each for each in with_alternatives(game, player, way) if could_cast(game, player, each, at_priority=False)
+    ]
     if not options:
         return NOBODY
     chosen = yield from choose(player, options, "choose", "What do you cast?", "608.2g", way.object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spellwright.rules.announced import aims_of, choosing, divisions_of, scene_for
-from spellwright.rules.completing import can_go_on
+from spellwright.rules.completing import can_go_on, targets_matter
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
 from spellwright.rules.targets import candidates, with_targets
@@ -22,8 +22,11 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
     if there aren't enough.
     """
     divided = divisions_of(game, casting)
-    for at, aim in enumerate(aims_of(game, casting)):
-        casting = yield from _choose_for(game, casting, at, aim, divided.get(aim.mark))
+    aims = aims_of(game, casting)
+    independent = bool(aims) and not targets_matter(game, casting)
+    for at, aim in enumerate(aims):
+        last = independent and at == len(aims) - 1
+        casting = yield from _choose_for(game, casting, at, aim, divided.get(aim.mark), nothing_follows=last)
     targets = tuple(dict.fromkeys(casting.choices.target_ids()))
     if targets:
         by = casting.stack_object
@@ -31,8 +34,13 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
     return casting
 
 
-def _choose_for(game: Game, casting: Casting, at: int, aim: Aim, amount: int | None) -> Procedure[Casting]:
-    """Choose the targets for one instance of the word "target"; how many there are doesn't change on the way."""
+def _choose_for(
+    game: Game, casting: Casting, at: int, aim: Aim, amount: int | None, *, nothing_follows: bool
+) -> Procedure[Casting]:
+    """Choose the targets for one instance of the word "target"; how many there are doesn't change on the way.
+
+    If nothing follows that could become impossible, each legal target is an option once there are enough.
+    """
     scene = scene_for(game, casting)
     least, most = aim.least(scene), aim.most(scene)
     if amount is not None:  # 601.2d: each must receive at least one
@@ -41,9 +49,10 @@ def _choose_for(game: Game, casting: Casting, at: int, aim: Aim, amount: int | N
     while len(chosen) < most:
         so_far = replace(casting, choices=with_targets(casting.choices, aim.mark, chosen))
         scene = scene_for(game, so_far)
-        options: list[Id | None] = [
-            id for id in candidates(game, so_far, scene, aim, chosen) if can_go_on(game, casting, at, (*chosen, id))
-        ]
+        possible = candidates(game, so_far, scene, aim, chosen)
+        if not (nothing_follows and len(chosen) + 1 >= least):
+            possible = (id for id in possible if can_go_on(game, casting, at, (*chosen, id)))
+        options: list[Id | None] = [*possible]
         if len(chosen) >= least:
             options.append(None)
         target = yield from choose(casting.player, options, "target", "Which target?", "601.2c", (aim.mark, aim))

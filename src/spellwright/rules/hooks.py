@@ -50,6 +50,7 @@ class Way:
     rule: str = "601.3"
     by: Id = NOBODY
     any_type: bool = False
+    judged: Characteristics | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from spellwright.rules.activation_permissions import ActivatedAbility, abilities_to_activate, imagined_activation
 from spellwright.rules.adding_mana import first_answers
@@ -103,79 +105,97 @@ def mana_sources(game: Game, player: Id) -> ManaSources:
 
 def _look_up(game: Game, player: Id) -> ManaSources:
     changes = production_changes(game)
-    shared: dict[tuple[Id, bool], list[Production]] = {}
-    groups: list[Group] = []
+    together: dict[tuple[Id, int], list[Offered]] = {}
     others: list[AbilityName] = []
-    for found in abilities_to_activate(game, player, mana=True):
-        casting = imagined_activation(game, player, found)
-        scene = scene_for(game, casting)
-        if not all(cost.payable(scene, player) for cost in found.costs):
+    for number, found in enumerate(abilities_to_activate(game, player, mana=True)):
+        offered = _offered(game, player, found, changes=changes)
+        if offered is None:
             continue
-        if any(_is_chosen(cost, casting, game) for cost in found.costs):
-            others.append(AbilityName(found.source, found.index))
-            continue
-        productions = _productions(game, player, found, casting, changes=changes)
-        if not productions:
-            continue
-        taps = any(cost.TAP_SYMBOL for cost in found.costs)
-        if taps or any(cost.ITSELF for cost in found.costs):
-            uses_up = any(cost.ITSELF and not cost.TAP_SYMBOL for cost in found.costs)
-            shared.setdefault((found.source, taps), []).extend(productions)
-            groups += [] if taps in _known(groups, found.source) else [Group(Source(found.source, ()), taps, uses_up)]
+        if offered.is_chosen:
+            others.append(offered.name)
         else:
-            costly = any(p.life or not p.cost.is_empty for p in productions)
-            groups += [Group(Source(found.source, productions))] * (REPEATS if costly else 1)
-    return ManaSources(pool=game.player(player).pool, life=game.player(player).life, others=tuple(others),
-                       groups=tuple(_weighed(game, group, shared) for group in groups))  # fmt: skip
+            together.setdefault(offered.sharing(number), []).append(offered)
+    groups = [group for (id, _), shared in together.items() for group in _groups(game, id, shared)]
+    resources = game.player(player)
+    return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others))
 
 
-def _known(groups: Sequence[Group], source: Id) -> list[bool]:
-    return [group.taps for group in groups if group.source.id == source and not group.source.productions]
+class Offered(NamedTuple):
+    """What one mana ability offers: `is_chosen` tells that it costs something to be chosen."""
+
+    name: AbilityName
+    productions: tuple[Production, ...] = ()
+    taps: bool = False
+    uses_up: bool = False
+    is_chosen: bool = False
+
+    def sharing(self, number: int) -> tuple[Id, int]:
+        """What it shares with others: the tapping of its object, its end, or nothing."""
+        return self.name.source, -1 if self.taps else -2 if self.uses_up else number
 
 
-def _weighed(game: Game, group: Group, shared: dict[tuple[Id, bool], list[Production]]) -> Group:
-    """The group with all productions that share its activation, and its usefulness."""
-    id = group.source.id
-    productions = group.source.productions or tuple(shared[id, group.taps])
+def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) -> Offered | None:
+    """What a mana ability offers; None if it makes nothing now, or what isn't mana of its cost can't be paid."""
+    casting = imagined_activation(game, player, found)
+    scene = scene_for(game, casting)
+    taps = uses_up = is_chosen = False
+    life = 0
+    for cost in found.costs:
+        if not cost.payable(scene, player):
+            return None
+        if cost.TAP_SYMBOL:
+            taps = True
+        elif cost.ITSELF:
+            uses_up = True
+        elif cost.mana(scene) is None:
+            life += cost.life(scene)
+            is_chosen = is_chosen or not cost.life(scene)
+    name = AbilityName(found.source, found.index)
+    if is_chosen:
+        return Offered(name, is_chosen=True)
+    if life > max(game.player(player).life, 0):
+        return None
+    total = total_cost(game, casting)
+    alternatives = _alternatives(game, player, found, changes=changes)
+    if not total.mana or not alternatives:
+        return None
+    mana = total.mana[0]
+    purpose = None if mana.is_empty else casting
+    productions = tuple(Production(units, mana, life, 0, purpose, name) for units in alternatives)
+    return Offered(name, productions, taps, uses_up)
+
+
+def _alternatives(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) -> tuple[tuple[Unit, ...], ...]:
+    """What one activation could make, other effects and snow considered."""
+    alternatives = found.ability.produces(game, found.source)
+    if changes:
+        return tuple(_as_it_comes(game, player, found, units) for units in _settled(alternatives))
+    if "snow" in characteristics(game, found.source).supertypes:  # 107.4h
+        return tuple(tuple(replace(unit, snow=True) for unit in units) for units in alternatives)
+    return alternatives
+
+
+def _groups(game: Game, id: Id, shared: list[Offered]) -> list[Group]:
+    """The sources that some abilities are which share an activation; one that can be repeated is several sources."""
+    productions = tuple(production for offered in shared for production in offered.productions)
+    first = shared[0]
+    uses_up = all(offered.uses_up for offered in shared)
+    creature = "creature" in characteristics(game, id).types
+    group = Group(_source(id, productions, creature=creature, one_shot=uses_up), first.taps, uses_up)
+    if first.taps or first.uses_up:
+        return [group]
+    takes_something = any(production.life or not production.cost.is_empty for production in productions)
+    return [group] * (REPEATS if takes_something else 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def _source(id: Id, productions: tuple[Production, ...], *, creature: bool, one_shot: bool) -> Source:
+    """The source for the solver, with its usefulness."""
     kinds = 0
     for production in productions:
         for unit in production.units:
             kinds |= unit.kinds
-    creature = "creature" in characteristics(game, id).types
-    weight = usefulness(kinds, creature=creature, one_shot=group.uses_up)
-    return replace(group, source=Source(id, productions, weight))
-
-
-def _is_chosen(cost: Cost, casting: Casting, game: Game) -> bool:
-    """Whether a cost takes something that is to be chosen, so that paying it may exclude paying another."""
-    if cost.ITSELF or cost.TAP_SYMBOL:
-        return False
-    scene = scene_for(game, casting)
-    return cost.mana(scene) is None and not cost.life(scene)
-
-
-def _productions(
-    game: Game, player: Id, found: ActivatedAbility, casting: Casting, *, changes: bool
-) -> tuple[Production, ...]:
-    """What one activation could make, with its whole cost (605.3)."""
-    alternatives = found.ability.produces(game, found.source)
-    if not alternatives:
-        return ()
-    total = total_cost(game, casting)
-    if not total.mana:
-        return ()
-    scene = scene_for(game, casting)
-    life = sum(cost.life(scene) for cost in found.costs)
-    if life > max(game.player(player).life, 0):
-        return ()
-    name = AbilityName(found.source, found.index)
-    if changes:
-        alternatives = tuple(_as_it_comes(game, player, found, units) for units in _settled(alternatives))
-    elif "snow" in characteristics(game, found.source).supertypes:  # 107.4h
-        alternatives = tuple(tuple(replace(unit, snow=True) for unit in units) for units in alternatives)
-    cost = total.mana[0]
-    purpose = None if cost.is_empty else casting
-    return tuple(Production(units, cost, life, 0, purpose, name) for units in alternatives)
+    return Source(id, productions, usefulness(kinds, creature=creature, one_shot=one_shot))
 
 
 def production_changes(game: Game) -> bool:

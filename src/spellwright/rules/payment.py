@@ -14,7 +14,7 @@ from spellwright.rules.affording import (
     others_payable,
     supply_for,
 )
-from spellwright.rules.announced import choosing, scene_for
+from spellwright.rules.announced import NOTHING, choosing, scene_for
 from spellwright.rules.asking import characteristics
 from spellwright.rules.choosing_x import LARGEST, choose_x
 from spellwright.rules.happen import happen
@@ -25,17 +25,15 @@ from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_sources import AbilityName
 from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
 from spellwright.rules.scene import GameScene
+from spellwright.rules.taking_back import take_back
 from spellwright.rules.total_cost import ASKED_FOR, TotalCost, purpose_of, total_cost
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import SpendMana
 from spellwright.state.game import Game
-from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ZERO, Mana, ManaCost, Pool, without
 from spellwright.words.procedure import FIRST_OBJECT, Id, Illegal, Procedure, choose
-
-NOTHING = Characteristics()
 
 
 def pay_total(game: Game, casting: Casting, total: TotalCost) -> Procedure[Casting]:
@@ -69,6 +67,21 @@ def pay_costs(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -
     yield from pay_mana(game, casting, total)
     for cost in total.costs:
         yield from cost.pay(scene, player)
+
+
+def try_to_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> Procedure[bool]:
+    """Let a player pay such costs, having said that they will; whether they could in the end.
+
+    What they did for it is reversed if they couldn't (732.1), by wasting mana, say.
+    """
+    before, memory = game.branch(), dict(scene.memory)
+    try:
+        yield from pay_costs(game, scene, player, costs)
+    except Illegal:
+        take_back(game, before)
+        scene.memory = memory
+        return False
+    return True
 
 
 def choose_x_to_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> Procedure[int]:

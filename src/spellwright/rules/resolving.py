@@ -7,7 +7,7 @@ from dataclasses import replace
 from spellwright.rules.activation_permissions import as_hooks
 from spellwright.rules.adventurers import OnAnAdventure
 from spellwright.rules.announced import casting_of, choosing
-from spellwright.rules.asking import characteristics, own
+from spellwright.rules.asking import characteristics, controller, own
 from spellwright.rules.happen import happen
 from spellwright.rules.targets import still_legal
 from spellwright.state.events.effects import PossibleHooks
@@ -69,10 +69,15 @@ def resolve_permanent_spell(game: Game, id: Id) -> Procedure[None]:
     if "Aura" in characteristics(game, id).subtypes:
         host = next(iter(o.choices.target_ids()), NOBODY)  # 608.3c, 303.4a
     enters = Move(
-        id, "battlefield", controller=o.controller, copied=o.copied, face_down=o.face_down, granted=o.granted,
+        id, "battlefield", controller=controller(game, id), copied=o.copied, face_down=o.face_down, granted=o.granted,
         attached_to=host, cause="resolve",
     )  # fmt: skip
+    own_text = tuple(own(game, id, "becomes"))
     yield from happen(game, enters, rule="608.3c" if host else "608.3a", source=id)
+    permanent = game[id].became
+    if permanent and game[permanent].zone == "battlefield":
+        for ability in own_text:
+            yield from ability.becomes(game, id, permanent)
     if game[id].zone == "stack":  # 608.3e
         yield from happen(game, Move(id, "graveyard", cause="resolve"), rule="608.3e", source=id)
 
@@ -115,7 +120,7 @@ def leave_the_stack(game: Game, id: Id) -> Procedure[None]:
     to = next((ability.goes_to(game, id) for ability in own(game, id, "goes_to")), "graveyard")
     leaves = Move(id, to, cause="resolve")
     if "Adventure" in characteristics(game, id).subtypes:
-        permission = OnAnAdventure(o.controller)
+        permission = OnAnAdventure(controller(game, id))
         note_down(game, PossibleHooks(frozenset(permission.hooks())))
         leaves = replace(leaves, to="exile", granted=(permission,))
     yield from happen(game, leaves, rule="608.2n", source=id)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from spellwright.rules.announced import answers, everyone, scene_for, speaker
 from spellwright.rules.hooks import Casting, Hooks, overridden
-from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ZERO, ManaCost
@@ -40,20 +39,14 @@ class TotalCost:
 
 def total_cost(game: Game, casting: Casting) -> TotalCost:
     """The total cost with the choices made so far (601.2f)."""
-    scene = scene_for(game, casting)
-    base = _base(casting, scene)
+    base = _base(casting)
     costs = list(base_costs(game, casting))
     costs += additional_costs(game, casting)
     for me, ability in everyone(game, casting, "increases"):
         costs += ability.increases(game, me, casting)
     if base is None:
         return TotalCost((), _not_mana(costs))  # 118.6a
-    total = base
-    for cost in costs:
-        mana = cost.mana(scene)
-        if mana is not None:
-            total = total.plus(mana)
-    totals = _reduced(game, casting, (total,))
+    totals = _reduced(game, casting, (_with_mana_of(game, casting, base, costs),))
     for me, ability in everyone(game, casting, "sets"):
         totals = _each_once(ability.sets(game, me, casting, cost) for cost in totals)
     return TotalCost(_freed(game, casting, totals), _not_mana(costs))
@@ -71,13 +64,24 @@ def purpose_of(casting: Casting) -> Casting | None:
     return None if casting.way.rule == ASKED_FOR else casting
 
 
-def _base(casting: Casting, scene: GameScene) -> ManaCost | None:
+def _with_mana_of(game: Game, casting: Casting, total: ManaCost, costs: Sequence[Cost]) -> ManaCost:
+    """The mana with that of these costs added to it (601.2f)."""
+    if costs:
+        scene = scene_for(game, casting)
+        for cost in costs:
+            mana = cost.mana(scene)
+            if mana is not None:
+                total = total.plus(mana)
+    return total
+
+
+def _base(casting: Casting) -> ManaCost | None:
     """The mana cost or what replaces it, X as chosen (601.2b, 118.9); None if there is none (118.6)."""
     way = casting.way
     if casting.ability is not None or way.free:
         return ZERO
     cost = way.cost if way.cost is not None else casting.spell.mana_cost
-    return cost.with_x(scene.x, 0, 0) if cost is not None and (cost.x or cost.y or cost.z) else cost
+    return cost.with_x(casting.choices.x, 0, 0) if cost is not None and (cost.x or cost.y or cost.z) else cost
 
 
 def base_costs(game: Game, casting: Casting) -> tuple[Cost, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import cast
 
 from spellwright.rules.asking import asked, characteristics
-from spellwright.rules.hooks import Casting, Way
+from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.state.choices import Choices
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
@@ -19,7 +20,19 @@ SEPARATE = ("split", "adventure", "modal_dfc")
 
 def ways_from_hand(game: Game, id: Id) -> tuple[Way, ...]:
     """The ways that the rules give to cast, or play, a card in its owner's hand."""
-    return by_face(game, Way(id))
+    return tuple(with_alternatives(game, game[id].owner, Way(id)))
+
+
+def with_alternatives(game: Game, player: Id, way: Way) -> Iterator[Way]:
+    """A way to cast a card, face by face, and the alternative costs that each has for it (118.9).
+
+    Only one alternative cost can be used: a way that is or has one already has no others (118.9a).
+    """
+    for each in by_face(game, way):
+        yield each
+        if not (each.alternative or each.free or each.cost is not None or each.face_down is not None):
+            for ability in values_of(game, each).hooks.get("alternatives", ()):
+                yield from cast("Hooks", ability).alternatives(game, each.object, player, each)
 
 
 def by_face(game: Game, way: Way) -> tuple[Way, ...]:
@@ -35,15 +48,15 @@ def granted_ways(game: Game, player: Id) -> Iterator[Way]:
     """The ways that abilities give the player: to cast their own objects (where they are), or others (601.3)."""
     for me, ability in asked(game, "ways_to_cast"):
         for way in ability.ways_to_cast(game, me, player):
-            yield from by_face(game, way)
+            yield from with_alternatives(game, player, way)
     for me, ability in asked(game, "permits"):
         for way in ability.permits(game, me, player):
-            yield from by_face(game, way)
+            yield from with_alternatives(game, player, way)
 
 
 def values_of(game: Game, way: Way) -> Characteristics:
     """The characteristics that are judged: those that the spell, or the land, will have (601.3e, 708.4, 709.3a)."""
-    values = _values(game, way)
+    values = way.judged or _values(game, way)
     return with_abilities(values, way.grants) if way.grants else values
 
 

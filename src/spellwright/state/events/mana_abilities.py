@@ -1,4 +1,4 @@
-"""Mana abilities (605): they don't use the stack, and what they did can be done again when a casting is reversed (732.1)."""
+"""Mana abilities (605): they use no stack, and what they did can be done again as a casting is reversed (732.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOTHING = Characteristics()
 
 @dataclass(frozen=True, slots=True)
 class ManaAbilityBegins(Event):
-    """A player begins to activate a mana ability, or a triggered one begins to resolve: an object in no zone (605.3b)."""
+    """A mana ability is being activated, or a triggered one begins to resolve: an object in no zone (605.3b)."""
 
     RULE: ClassVar[str] = "605.3b"
 
