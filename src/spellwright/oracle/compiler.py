@@ -16,7 +16,7 @@ from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound
 from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
-from spellwright.oracle.intrinsic import intrinsic_abilities
+from spellwright.oracle.intrinsic import intrinsic_abilities, starting_counters
 from spellwright.oracle.outcome import Declined
 from spellwright.oracle.texts import Paragraph as TextParagraph
 from spellwright.oracle.texts import paragraphs
@@ -95,7 +95,11 @@ def compile_face(face: FaceText, known: Collection[str] = (), *, mana_value: int
     reader = _FaceReader(face, types)
     for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
         reader.read(paragraph)
-    abilities = (*reader.abilities, *intrinsic_abilities(types.subtypes, tuple(reader.abilities)))
+    abilities = (
+        *reader.abilities,
+        *intrinsic_abilities(types.subtypes, tuple(reader.abilities)),
+        *starting_counters(types.subtypes, number(face.loyalty), number(face.defense)),
+    )
     characteristics = Characteristics(
         face.name,
         cost,

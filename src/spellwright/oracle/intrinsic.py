@@ -1,4 +1,4 @@
-"""The mana abilities that basic land types have by the rules (305.6)."""
+"""What objects have by the rules, without their text saying so (305.6, 306.5b, 310.4b, 714.3a)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cache
 
 from spellwright.actions.abilities.activated import Activated
+from spellwright.actions.abilities.starting_counters import EntersWithStartingCounters
 from spellwright.oracle.english import read
 from spellwright.oracle.outcome import Reading
 from spellwright.words.ability import Ability
@@ -25,3 +26,9 @@ def intrinsic(subtype: str) -> Ability:
 def intrinsic_abilities(subtypes: Collection[str], printed: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Those of a land with these subtypes, but for what is printed on it in rules text anyway."""
     return tuple(a for name in MANA_OF if name in subtypes and (a := intrinsic(name)) not in printed)
+
+
+def starting_counters(subtypes: Collection[str], loyalty: int | None, defense: int | None) -> tuple[Ability, ...]:
+    """How a planeswalker, battle or Saga enters with its counters (306.5b, 310.4b, 714.3a)."""
+    kinds = (("loyalty", loyalty), ("defense", defense), ("lore", 1 if "Saga" in subtypes else None))
+    return tuple(EntersWithStartingCounters(kind, number) for kind, number in kinds if number is not None)

@@ -1,0 +1,41 @@
+"""The counters with which some permanents enter by the rules: loyalty (306.5b), defense (310.4b), lore (714.3a)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from spellwright.rules.hooks import Hooks
+from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import with_counters
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import word
+
+
+@word
+class EntersWithStartingCounters(Hooks):
+    """This permanent enters with so many counters of a kind."""
+
+    kind: str
+    number: int
+    RULE = "614.1c"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Its entering."""
+        return (Move, CreateToken)
+
+    def only_self(self) -> bool:
+        """Its own."""
+        return True
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """Whether it is entering, face up (708.3)."""
+        return bool(event.enters) and event.subject == me and event.face_down is None
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """With the counters."""
+        yield from ()
+        return (replace(event, counters=with_counters(event.counters, self.kind, self.number)),)
