@@ -58,6 +58,10 @@ class Lasting(Predicate, Answering):
         """How long it holds, where the predicate itself says so: "attacks this turn if able"."""
         return None
 
+    def by_choice(self) -> Lasting | None:
+        """The same as a choice: "you may have ~ enter as a copy"; None if it is none."""
+        return None
+
     def changes_objects(self) -> bool:
         """Whether it changes characteristics or controller, so that a begun effect's objects are fixed (611.2c)."""
         return "layer_parts" in self.answers()

@@ -183,3 +183,11 @@ class MayHave(Full):
     def optional(self) -> bool:
         """Always."""
         return True
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """What it may enter as (707.5): the choice is made as it enters."""
+        optional = tuple(p.by_choice() for p in self.what.all if isinstance(p, Lasting))
+        if len(optional) < len(self.what.all) or None in optional or self.what.lasts() is not None:
+            return None
+        predicates = tuple(p for p in optional if p is not None)
+        return once("may have", self, lambda: (Holding(self.what.subject, predicates, self.what.condition),))

@@ -1,0 +1,251 @@
+"""Becoming and being something else: types, colours, size, a copy (205.1, 105.3, 613)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.being import Being, fixed_size, size_of
+from spellwright.actions.copy_exceptions import CopyException, type_names, with_exceptions
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.rules.layer_parts import AddTypes, CopyPart, RemoveTypes, SetColors, SetPT
+from spellwright.rules.layers import copiable
+from spellwright.rules.scene import GameScene
+from spellwright.words.adjectives import Color
+from spellwright.words.amounts import Amount, Quantity
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.kinds import OfSubtype, OfType
+from spellwright.words.mana import ANY_COLOR
+from spellwright.words.references import Objects
+from spellwright.words.word import word
+
+
+class Others(Enum):
+    """To what it is in addition."""
+
+    TYPES = "types"
+    LAND_TYPES = "land types"
+    CREATURE_TYPES = "creature types"
+    COLORS_AND_TYPES = "colors and types"
+    COLORS = "colors"
+
+
+@word
+class Becomes(Lasting):
+    """Becomes something: instead of its types, or in addition to them (205.1)."""
+
+    being: Being
+    others: Others | None = None
+    still: OfType | OfSubtype | None = None
+    retains: bool = False
+    FOR_OBJECTS = True
+    RETAINS = True
+    ENGLISH = (
+        "<becomes a|become> {being} in addition to <its|their:outer> other {others}",
+        "<becomes a|become> {being} [that <'s still a|are still:outer> {still}]",
+    )
+
+    def retaining(self) -> Becomes:
+        """It's still what it was."""
+        return Becomes(self.being, self.others, self.still, retains=True)
+
+    def fixed(self, scene: GameScene) -> Becomes:
+        """With X as it is now."""
+        return Becomes(self.being.fixed(scene), self.others, self.still, self.retains)
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """The changes."""
+        if self.others is not None:
+            adds = self.others is Others.COLORS_AND_TYPES
+            return self.being.parts(holding, retains=True, adds_colors=adds)
+        if self.retains or self.still is not None:
+            return self.being.still_parts(holding)
+        return self.being.parts(holding, retains=False)
+
+
+@word
+class Is(Lasting):
+    """Is something, instead of its types, or in addition to them: "nonbasic lands are Mountains"."""
+
+    being: Being
+    others: Others | None = None
+    FOR_OBJECTS = True
+    ENGLISH = (
+        "<is a|are> {being} in addition to <its|their:outer> other {others}",
+        "<is a|are> {being}",
+    )
+
+    def fixed(self, scene: GameScene) -> Is:
+        """With X as it is now."""
+        return Is(self.being.fixed(scene), self.others)
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """The changes."""
+        adds = self.others is Others.COLORS_AND_TYPES
+        return self.being.parts(holding, retains=self.others is not None, adds_colors=adds)
+
+
+@word
+class IsNot(Lasting):
+    """Isn't of a type: "~ isn't a creature"."""
+
+    kind: OfType | OfSubtype
+    FOR_OBJECTS = True
+    ENGLISH = "<isn't a|aren't> {kind}"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Without those types."""
+        types, subtypes = type_names(self.kind)
+        return (RemoveTypes(holding.subject, types, subtypes, condition=holding.condition),)
+
+
+@word
+class IsNotLegend(Lasting):
+    """Isn't legendary."""
+
+    ENGLISH = "<isn't|aren't> legendary"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Without the supertype."""
+        return (RemoveTypes(holding.subject, supertypes=frozenset({"legendary"}), condition=holding.condition),)
+
+
+@word
+class IsLegendary(Lasting):
+    """Is legendary, or snow, in addition to what it is."""
+
+    supertype: str
+    ENGLISH = "<is|are> {supertype:supertype}"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """With the supertype."""
+        return (AddTypes(holding.subject, supertypes=frozenset({self.supertype}), condition=holding.condition),)
+
+
+def colors_of(colors: tuple[Color, ...]) -> int:
+    """Colours as bits."""
+    mask = 0
+    for color in colors:
+        mask |= color.mask
+    return mask
+
+
+@word
+class IsColor(Lasting):
+    """Is of some colours, of all, or of none (105.3)."""
+
+    colors: tuple[Color, ...] = ()
+    all: bool = False
+    becomes: bool = False
+    addition: bool = False
+    FOR_OBJECTS = True
+    ENGLISH = (
+        "<is|are> {colors:and} {addition?in addition to its other colors}",
+        "<becomes|become> {colors:and} {becomes=True} {addition?in addition to its other colors}",
+        "<is|are> all colors {all=True}",
+        "<becomes|become> all colors {all=True} {becomes=True}",
+    )
+
+    def ok(self) -> bool:
+        """Colours that are some, not "multicolored"."""
+        return all(color.mask or color is Color.COLORLESS for color in self.colors)
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Those colours."""
+        mask = ANY_COLOR if self.all else colors_of(self.colors)
+        return (SetColors(holding.subject, mask, add=self.addition, condition=holding.condition),)
+
+
+@word
+class HasBase(Lasting):
+    """Has a base power and toughness (613.4b)."""
+
+    size: str | None = None
+    equal: Quantity | None = None
+    FOR_OBJECTS = True
+    ENGLISH = (
+        "<has|have> base power and toughness {size:pt}",
+        "<has|have> base power and base toughness each equal to {equal}",
+        "<has|have> base power and toughness each equal to {equal}",
+    )
+    SYNONYMS = True
+
+    def fixed(self, scene: GameScene) -> HasBase:
+        """With X as it is now."""
+        return HasBase(fixed_size(self.size, scene), self.equal)
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Both set."""
+        power: int | Amount | None = self.equal
+        toughness: int | Amount | None = self.equal
+        if self.size is not None:
+            power, toughness = (size_of(half, holding) for half in self.size.split("/"))
+        return (SetPT(holding.subject, power, toughness, condition=holding.condition),)
+
+
+class Dimension(Enum):
+    """One of the two."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+
+
+@word
+class HasBaseOne(Lasting):
+    """Has a base power, or a base toughness."""
+
+    which: Dimension
+    amount: Amount
+    FOR_OBJECTS = True
+    SYNONYMS = True
+    ENGLISH = ("<has|have> base {which} {amount:digits}", "<has|have> base {which} equal to {amount:Quantity}")
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """That one set."""
+        amount = holding.amount(self.amount)
+        power = amount if self.which is Dimension.POWER else None
+        toughness = amount if self.which is Dimension.TOUGHNESS else None
+        return (SetPT(holding.subject, power, toughness, condition=holding.condition),)
+
+
+@word
+class BecomesCopy(Lasting):
+    """Becomes a copy of something (707.2), with exceptions (707.9)."""
+
+    of: Objects
+    exceptions: tuple[CopyException, ...] = ()
+    FOR_OBJECTS = True
+    ENGLISH = "<becomes a copy|become copies> of {of} [, except {exceptions:and}]"
+
+    def fixed(self, scene: GameScene) -> Lasting:
+        """With the copiable values as they are now (707.2b)."""
+        ids = self.of.find(scene)
+        if not ids:
+            return AsItIs()
+        now = scene.now(ids[0])
+        return IsCopy(with_exceptions(scene, copiable(scene.game, now), self.exceptions))
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """As an effect has begun only."""
+        return ()
+
+
+@word
+class AsItIs(Lasting):
+    """Nothing changes: there was nothing to copy."""
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """None."""
+        return ()
+
+
+@word
+class IsCopy(Lasting):
+    """Is a copy, with these copiable values."""
+
+    values: Characteristics
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """In layer 1."""
+        return (CopyPart(holding.subject, self.values, condition=holding.condition),)

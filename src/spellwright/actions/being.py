@@ -1,0 +1,124 @@
+"""What something becomes or is, described as a token is: "a 2/1 blue Faerie creature with flying"."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.actions.copy_exceptions import type_names
+from spellwright.actions.holding import Holding
+from spellwright.cr.subtypes import LAND_TYPES, SUBTYPES_OF
+from spellwright.rules.layer_effects import Part
+from spellwright.rules.layer_parts import AddAbilities, AddTypes, SetColors, SetLandTypes, SetPT, SetSubtypes, SetTypes
+from spellwright.rules.scene import GameScene
+from spellwright.words.ability import Ability
+from spellwright.words.adjectives import Color
+from spellwright.words.amounts import Amount, Quantity, X
+from spellwright.words.kinds import AdjectiveModifier, OfSubtype, OfType
+from spellwright.words.word import Word, word
+
+_LAND_TYPES = frozenset(LAND_TYPES)
+
+
+@word
+class Being(Word):
+    """What it is: size, colours, types, abilities."""
+
+    kind: OfType | OfSubtype
+    legendary: bool = False
+    size: str | None = None
+    colors: tuple[Color, ...] = ()
+    base: str | None = None
+    equal: Quantity | None = None
+    abilities: tuple[Ability, ...] = ()
+    NAMED: ClassVar[str] = "what it is"
+    ENGLISH = (
+        "{legendary?legendary} [{size:pt}] [{colors:and}] {kind} [with {abilities:and}]",
+        "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} [and {abilities:and}]",
+        "{legendary?legendary} [{colors:and}] {kind} with power and toughness each equal to {equal}",
+    )
+
+    def ok(self) -> bool:
+        """Colours stand before the types; no supertypes within them."""
+        return not any(isinstance(modifier, AdjectiveModifier) for modifier in self.kind.modifiers)
+
+    @property
+    def names(self) -> tuple[frozenset[str], frozenset[str]]:
+        """Card types and subtypes."""
+        return type_names(self.kind)
+
+    @property
+    def mask(self) -> int:
+        """The colours, as bits."""
+        mask = 0
+        for color in self.colors:
+            mask |= color.mask
+        return mask
+
+    def fixed(self, scene: GameScene) -> Being:
+        """With X as it is now."""
+        size, base = (fixed_size(s, scene) for s in (self.size, self.base))
+        return Being(self.kind, self.legendary, size, self.colors, base, self.equal, self.abilities)
+
+    def parts(self, holding: Holding, *, retains: bool, adds_colors: bool = False) -> tuple[Part, ...]:
+        """What it changes, layer by layer; with `retains` the types are in addition to others (205.1b)."""
+        who, condition = holding.subject, holding.condition
+        parts = self._type_parts(holding, retains=retains)
+        if self.colors:
+            parts.append(SetColors(who, self.mask, add=adds_colors, condition=condition))
+        if self.abilities:
+            parts.append(AddAbilities(who, self.abilities, condition=condition))
+        size = self.size or self.base
+        if size is not None:
+            power, toughness = (size_of(half, holding) for half in size.split("/"))
+            parts.append(SetPT(who, power, toughness, condition=condition))
+        elif self.equal is not None:
+            parts.append(SetPT(who, self.equal, self.equal, condition=condition))
+        return tuple(parts)
+
+    def _type_parts(self, holding: Holding, *, retains: bool) -> list[Part]:
+        who, condition = holding.subject, holding.condition
+        types, subtypes = self.names
+        supertypes = frozenset({"legendary"} if self.legendary else ())
+        if retains:
+            return [AddTypes(who, types, subtypes, supertypes, condition=condition)]
+        if not types:
+            if subtypes <= _LAND_TYPES:
+                return [SetLandTypes(who, subtypes, condition=condition)]  # 305.7
+            return [SetSubtypes(who, subtypes, of=set_of(subtypes), condition=condition)]
+        parts: list[Part] = []
+        if types == {"artifact", "creature"}:
+            parts.append(AddTypes(who, types, condition=condition))  # 205.1b
+        else:
+            parts.append(SetTypes(who, types, condition=condition))
+        if subtypes:
+            parts.append(SetSubtypes(who, subtypes, of=set_of(subtypes), condition=condition))
+        if supertypes:
+            parts.append(AddTypes(who, supertypes=supertypes, condition=condition))
+        return parts
+
+    def still_parts(self, holding: Holding) -> tuple[Part, ...]:
+        """As `parts`, the other card types being kept, and new subtypes replacing those of their set alone."""
+        who, condition = holding.subject, holding.condition
+        types, subtypes = self.names
+        added = AddTypes(who, types, condition=condition)
+        rest = self.parts(holding, retains=True)[1:]
+        if not subtypes:
+            return (added, *rest)
+        return (added, SetSubtypes(who, subtypes, of=set_of(subtypes), condition=condition), *rest)
+
+
+def set_of(subtypes: frozenset[str]) -> str:
+    """The card type to whose subtypes these belong (205.3)."""
+    return next((kind for kind, known in SUBTYPES_OF.items() if subtypes & frozenset(known)), "creature")
+
+
+def size_of(half: str, holding: Holding) -> int | Amount:
+    """One half of a size: a number, or X as the text says."""
+    return int(half) if half.isdigit() else holding.amount(X(half))
+
+
+def fixed_size(size: str | None, scene: GameScene) -> str | None:
+    """A size with X as it is now."""
+    if size is None:
+        return None
+    return "/".join(half if half.isdigit() else str(X(half).value(scene)) for half in size.split("/"))

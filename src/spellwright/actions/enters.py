@@ -1,0 +1,143 @@
+"""How something enters the battlefield: tapped, with counters, as a copy (614.1c-d, 614.12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from spellwright.actions.copy_exceptions import CopyException, with_exceptions
+from spellwright.actions.entering import WithCountersOn
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.rules.happen import would_be_controlled_by
+from spellwright.rules.layers import copiable
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.conditions import Condition
+from spellwright.words.filters import Countable, Filter
+from spellwright.words.procedure import Id, Procedure, choose, may
+from spellwright.words.quantified import A
+from spellwright.words.references import Objects
+from spellwright.words.word import word
+
+
+class EntersSomehow(Lasting):
+    """What the predicates about entering share."""
+
+    __slots__ = ()
+    IF = True
+    FOR_OBJECTS = True
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Entering."""
+        return (Move, CreateToken)
+
+    def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """If a subject enters."""
+        return bool(event.enters) and holding.affects_entering(game, me, event)
+
+
+@word
+class EntersTapped(EntersSomehow):
+    """Enters tapped, perhaps unless something is so, perhaps with counters, too."""
+
+    counters: WithCountersOn | None = None
+    unless: Condition | None = None
+    ENGLISH = "<enters|enter> (|the battlefield) tapped [{counters}] [unless {unless}]"
+
+    def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """If it isn't avoided."""
+        if not EntersSomehow.replacing(self, holding, game, me, event):
+            return False
+        return self.unless is None or not self.unless.holds(entering_scene(holding, game, me, event))
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """It enters tapped."""
+        yield from ()
+        counters = self.counters.counters(entering_scene(holding, game, me, event)) if self.counters else ()
+        return (replace(event, tapped=True, counters=(*event.counters, *counters)),)
+
+
+@word
+class EntersUntapped(EntersSomehow):
+    """Enters untapped."""
+
+    ENGLISH = "<enters|enter> (|the battlefield) untapped"
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """It does."""
+        yield from ()
+        return (replace(event, tapped=False),)
+
+
+@word
+class EntersWithCounters(EntersSomehow):
+    """Enters with counters on it (122.6a), perhaps for each of something."""
+
+    counters: WithCountersOn
+    each: Countable | None = None
+    ENGLISH = "<enters|enter> (|the battlefield) {counters} [for each {each@one}]"
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """With so many more."""
+        yield from ()
+        scene = entering_scene(holding, game, me, event)
+        times = 1 if self.each is None else self.each.count(scene)
+        more = tuple((kind, n * times) for kind, n in self.counters.counters(scene) if n * times > 0)
+        return (replace(event, counters=(*event.counters, *more)),)
+
+
+def entering_scene(holding: Holding, game: Game, me: Id, event: Any) -> GameScene:
+    """The scene of the words; a permanent's own ability speaks for who will control it, X is as chosen (107.3m)."""
+    scene = holding.scene(game, me)
+    if event.subject == me and holding.only_self():
+        scene.you = would_be_controlled_by(game, event)
+        if scene.effect_x is None and event.object:
+            choices = game[event.object].choices
+            scene.effect_x = choices.x if choices is not None else 0
+    return scene
+
+
+@word
+class EntersAsCopy(EntersSomehow):
+    """Enters as a copy of something (707.5), with exceptions (707.9)."""
+
+    any: Filter | None = None
+    of: Objects | None = None
+    exceptions: tuple[CopyException, ...] = ()
+    optional: bool = False
+    ENGLISH = (
+        "<enters|enter> (|the battlefield) as a copy of any {any@one} [, except {exceptions:and}]",
+        "<enters|enter> (|the battlefield) as <a copy|copies> of {of} [, except {exceptions:and}]",
+    )
+
+    def by_choice(self) -> EntersAsCopy:
+        """If its controller likes."""
+        return replace(self, optional=True)
+
+    def rank(self) -> int:
+        """With copy effects (616.1c)."""
+        return 2
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Its controller chooses what, if they like (707.5)."""
+        scene = entering_scene(holding, game, me, event)
+        player = would_be_controlled_by(game, event)
+        options = [id for id in self._options(scene) if id != event.subject]
+        if not options:
+            return (event,)
+        if self.optional and not (yield from may(player, "Enter as a copy?", "707.5", event.subject)):
+            return (event,)
+        chosen = yield from choose(player, options, "choose", "Copy what?", "707.5", event.subject)
+        values = with_exceptions(scene, copiable(game, chosen), self.exceptions)
+        return (replace(event, copied=values),)
+
+    def _options(self, scene: GameScene) -> tuple[Id, ...]:
+        if self.any is not None:
+            return self.any.candidates(scene)
+        if isinstance(self.of, A):
+            return self.of.what.candidates(scene)
+        return self.of.find(scene) if self.of is not None else ()
