@@ -17,6 +17,7 @@ from spellwright.oracle.binding.binder import Binder, Bound
 from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
 from spellwright.oracle.intrinsic import intrinsic_abilities, starting_counters
+from spellwright.oracle.leveled import leveled
 from spellwright.oracle.outcome import Declined
 from spellwright.oracle.texts import Paragraph as TextParagraph
 from spellwright.oracle.texts import paragraphs
@@ -95,9 +96,10 @@ def compile_face(face: FaceText, known: Collection[str] = (), *, mana_value: int
     reader = _FaceReader(face, types)
     for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
         reader.read(paragraph)
+    said = leveled(reader.read_paragraphs)
     abilities = (
-        *reader.abilities,
-        *intrinsic_abilities(types.subtypes, tuple(reader.abilities)),
+        *said,
+        *intrinsic_abilities(types.subtypes, said),
         *starting_counters(types.subtypes, number(face.loyalty), number(face.defense)),
     )
     characteristics = Characteristics(
@@ -122,7 +124,7 @@ class _FaceReader:
 
     def __init__(self, face: FaceText, types: TypeLine) -> None:
         self.face, self.types = face, types
-        self.abilities: list[Ability] = []
+        self.read_paragraphs: list[tuple[Paragraph, tuple[Ability, ...]]] = []
         self.unread: list[Unread] = []
         self.words: list[Paragraph] = []
         self.bindings: list[Bound] = []
@@ -144,7 +146,7 @@ class _FaceReader:
                 said = paragraph.text[start:end]
                 self.unread.append(Unread(paragraph.text, said, f"{bound.status} reference", paragraph.offset(start)))
         try:
-            self.abilities += value.abilities(self.types.is_spell)
+            self.read_paragraphs.append((value, value.abilities(self.types.is_spell)))
         except NotAnAbility as why:
             self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
         self.words.append(value)
