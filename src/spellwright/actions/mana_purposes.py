@@ -120,3 +120,15 @@ class ToActivate(ManaPurpose):
         if self.of is None:
             return isinstance(purpose, Casting) and purpose.ability is not None
         return source_matches(purpose, self.of)
+
+
+@word
+class NotToCast(ManaPurpose):
+    """Anything but to cast spells that aren't of a kind: "this mana can't be spent to cast a nonartifact spell"."""
+
+    allowed: Filter
+
+    def allows(self, purpose: object) -> bool:
+        """Such a spell, or whatever is no spell."""
+        is_spell = isinstance(purpose, Casting) and purpose.ability is None
+        return not is_spell or spell_matches(purpose, self.allowed)

@@ -1,0 +1,90 @@
+"""614.1c. "As ~ enters, ...": choices and payments that belong to entering the battlefield."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from spellwright.actions.choose import ChooseQuality
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.doing import CostAct
+from spellwright.actions.walking import once
+from spellwright.rules.happen import would_be_controlled_by
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.event import Event
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.procedure import Id, Procedure, may
+from spellwright.words.references import Self
+from spellwright.words.word import word
+
+
+@word
+class AsEnters(Full):
+    """As it enters, something is chosen or done."""
+
+    what: Self
+    act: ChooseQuality | CostAct
+    may: bool = False
+    many = True
+    ENGLISH = "as {what} enters (|the battlefield) , {may?you may} {act}"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A static ability that is a replacement effect."""
+        return once("as enters", self, lambda: (EntersWithChoice(self.act, self.may),))
+
+
+@word
+class AsEntersOrTapped(Full):
+    """As it enters, somebody may pay something; else it enters tapped."""
+
+    what: Self
+    act: CostAct
+    many = True
+    ENGLISH = "as {what} enters (|the battlefield) , you may {act} . if you don't , it enters (|the battlefield) tapped"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A static ability that is a replacement effect."""
+        return once("as enters", self, lambda: (EntersWithChoice(self.act, may=True, else_tapped=True),))
+
+
+@word
+class EntersWithChoice(Hooks):
+    """The replacement effect of such a clause (614.1c): it modifies how its own object enters (614.12)."""
+
+    act: ChooseQuality | CostAct
+    may: bool = False
+    else_tapped: bool = False
+    RULE = "614.1c"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Entering."""
+        return (Move, CreateToken)
+
+    def only_self(self) -> bool:
+        """Its own object's."""
+        return True
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """As it enters."""
+        return bool(event.enters)
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Choose, or do it, and let the permanent enter as it then does."""
+        you = would_be_controlled_by(game, event)
+        scene = GameScene(game, me, you)
+        if self.may and not (yield from self._agreed(scene, you)):
+            return (replace(event, tapped=True),) if self.else_tapped else (event,)
+        if isinstance(self.act, ChooseQuality):
+            value = yield from self.act.chosen(scene, you)
+            return (replace(event, chosen=(*event.chosen, (self.act.what.key, value))),)
+        yield from self.act.perform(scene, you)
+        return (event,)
+
+    def _agreed(self, scene: GameScene, you: Id) -> Procedure[bool]:
+        if isinstance(self.act, CostAct) and not self.act.possible(scene, you):
+            return False
+        return (yield from may(you, "Do this as it enters?", "614.1c", scene.source))

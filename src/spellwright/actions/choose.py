@@ -1,0 +1,127 @@
+"""Choosing things and qualities as an act of its own (608.2d, 607.2d): "choose target creature", "choose a color"."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.bringing_about import bring_about, choices_of
+from spellwright.actions.doing import Act
+from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.permanents import ChooseFor
+from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
+from spellwright.words.references import Objects
+from spellwright.words.word import word
+
+BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+CARD_TYPES = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
+LARGEST_NUMBER = 100
+"""The largest number offered where a text lets any number be chosen."""
+
+
+@word
+class ChooseThings(Act):
+    """Choose things; what is chosen is taken up later: "choose target creature. ... that creature"."""
+
+    what: Objects
+    DONE = "chosen"
+    ENGLISH = "<chooses|choose> {what}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """In APNAP order (101.4); all that was chosen is remembered."""
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
+        ids = tuple(dict.fromkeys(id for _, id in chosen))
+        scene.remember(self.what.mark, ids)
+        scene.remember(self.mark, ids)
+        return bool(ids)
+
+
+class Quality(Enum):
+    """What can be chosen that is no object, each with the name under which it is kept for the source."""
+
+    COLOR = "a color"
+    CREATURE_TYPE = "a creature type"
+    CARD_NAME = "a card name"
+    NONLAND_NAME = "a nonland card name"
+    CREATURE_NAME = "a creature card name"
+    CARD_TYPE = "a card type"
+    LAND_TYPE = "a land type"
+    BASIC_LAND_TYPE = "a basic land type"
+    OPPONENT = "an opponent"
+    PLAYER = "a player"
+    NUMBER = "a number"
+    PARITY = "odd or even"
+
+    @property
+    def key(self) -> str:
+        """The name under which the source keeps it."""
+        return _KEYS.get(self, self.value.split(" ", 1)[1])
+
+    def options(self, scene: GameScene, player: Id) -> tuple[Any, ...]:
+        """What can be chosen."""
+        if self is Quality.OPPONENT:
+            return scene.opponents(player)
+        if self is Quality.PLAYER:
+            return scene.players()
+        if self in (Quality.CARD_NAME, Quality.NONLAND_NAME, Quality.CREATURE_NAME):
+            return self._names(scene)
+        return _OPTIONS[self]
+
+    def _names(self, scene: GameScene) -> tuple[str, ...]:
+        """The names of the cards of this game, and those that the game was told of (201.4)."""
+        cards = [o.card for o in scene.game.objects if o is not None and o.card is not None]
+        faces = [face for card in cards for face in card.faces]
+        if self is Quality.NONLAND_NAME:
+            faces = [face for face in faces if "land" not in face.types]
+        if self is Quality.CREATURE_NAME:
+            faces = [face for face in faces if "creature" in face.types]
+        known: tuple[str, ...] = scene.game.option("card names", ())
+        return tuple(sorted({*known, *(face.name for face in faces)}))
+
+
+_KEYS = {
+    Quality.NONLAND_NAME: "card name",
+    Quality.CREATURE_NAME: "card name",
+    Quality.BASIC_LAND_TYPE: "land type",
+    Quality.OPPONENT: "player",
+    Quality.PARITY: "parity",
+}
+_OPTIONS: dict[Quality, tuple[Any, ...]] = {
+    Quality.COLOR: tuple(COLOR_BITS),
+    Quality.CREATURE_TYPE: CREATURE_TYPES,
+    Quality.CARD_TYPE: CARD_TYPES,
+    Quality.LAND_TYPE: LAND_TYPES,
+    Quality.BASIC_LAND_TYPE: BASIC_LAND_TYPES,
+    Quality.NUMBER: tuple(range(LARGEST_NUMBER + 1)),
+    Quality.PARITY: ("odd", "even"),
+}
+
+
+@word
+class ChooseQuality(Act):
+    """Choose a colour, a creature type, a player ...; the source keeps what was chosen (607.2d)."""
+
+    what: Quality
+    DONE = "chosen"
+    HEADS = ("player",)
+    ENGLISH = "<chooses|choose> {what}"
+
+    def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
+        """Ask the player."""
+        options = self.what.options(scene, player)
+        return (yield from choose(player, options, "name", f"Choose {self.what.value}", "608.2d", scene.source))
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Note what was chosen; a player can be taken up as "that player"."""
+        value = yield from self.chosen(scene, player)
+        if self.what in (Quality.OPPONENT, Quality.PLAYER):
+            scene.remember(self.mark, (value,))
+        if scene.source >= FIRST_OBJECT and scene.exists(scene.source):
+            yield from bring_about(scene, ChooseFor(scene.source, self.what.key, value))
+        return True

@@ -1,0 +1,114 @@
+"""701.27. Transform; 701.28. Convert; 710.4. Flipping a flip card; 708.7. Turning face up."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from spellwright.actions.bringing_about import bring_about, subjects
+from spellwright.actions.doable import still_there
+from spellwright.actions.doing import Act
+from spellwright.actions.predicate import Predicate
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.permanents import Transform as TransformEvent
+from spellwright.state.events.permanents import TurnFaceUp as TurnFaceUpEvent
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Objects
+from spellwright.words.word import word
+
+DOUBLE_FACED = ("transform", "double_faced_token", "convert")
+"""The layouts of cards that can transform (712.2, 712.3)."""
+
+
+class Turning(Enum):
+    """The two names of turning a double-faced permanent over."""
+
+    TRANSFORM = "<transforms|transform>"
+    CONVERT = "<converts|convert>"
+
+
+@word
+class TransformThing(Act):
+    """Transform permanents (701.27a)."""
+
+    verb: Turning
+    what: Objects
+    ENGLISH = "{verb} {what}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Turn them over."""
+        ids = yield from self.what.pick(scene, player)
+        return (yield from transform(scene, ids))
+
+
+@word
+class Transforming(Predicate):
+    """Transforms, said of the permanent itself."""
+
+    verb: Turning
+    ENGLISH = "{verb}"
+
+    def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """Turn them over."""
+        return (yield from transform(scene, subjects))
+
+
+def transform(scene: GameScene, ids: tuple[Id, ...]) -> Procedure[bool]:
+    """Turn double-faced permanents over, those that haven't been since the ability was put on the stack (701.27f)."""
+    able = [id for id in still_there(scene, ids) if can_transform(scene, id)]
+    entries = yield from bring_about(scene, *(TransformEvent(id) for id in able))
+    return bool(subjects(entries, TransformEvent))
+
+
+def can_transform(scene: GameScene, id: Id) -> bool:
+    """Whether a permanent can transform for this text (701.27c, d, f)."""
+    card = scene.game[id].card
+    if card is None or card.layout not in DOUBLE_FACED or len(card.faces) < 2:
+        return False
+    other = card.faces[1 - max(0, scene.game[id].face)]
+    return other.is_permanent and not (id == scene.source and _transformed_meanwhile(scene, id))
+
+
+def _transformed_meanwhile(scene: GameScene, id: Id) -> bool:
+    if not scene.stack_object or scene.game[scene.stack_object].ability is None:
+        return False
+    entry = scene.game.history
+    while entry is not None and entry.new != scene.stack_object:
+        if isinstance(entry.event, TransformEvent) and entry.event.object == id:
+            return True
+        entry = entry.before
+    return False
+
+
+@word
+class Flip(Act):
+    """Flip a flip card (710.4); once flipped it stays so (710.4)."""
+
+    what: Objects
+    ENGLISH = "flip {what}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Turn it to its other half."""
+        ids = still_there(scene, (yield from self.what.pick(scene, player)))
+        able = [id for id in ids if _flips(scene, id)]
+        entries = yield from bring_about(scene, *(TransformEvent(id) for id in able), rule="710.4")
+        return bool(subjects(entries, TransformEvent))
+
+
+def _flips(scene: GameScene, id: Id) -> bool:
+    o = scene.game[id]
+    return o.card is not None and o.card.layout == "flip" and o.face == 0
+
+
+@word
+class TurnFaceUp(Act):
+    """Turn permanents face up (708.7)."""
+
+    what: Objects
+    ENGLISH = "turn {what} face up"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Those that are face down."""
+        ids = still_there(scene, (yield from self.what.pick(scene, player)))
+        able = [id for id in ids if scene.status(id, "face_down")]
+        yield from bring_about(scene, *(TurnFaceUpEvent(id) for id in able))
+        return bool(able)
