@@ -164,7 +164,8 @@ class EachFurtherTarget(Hooks):
         return STACK
 
     def increases(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
-        return (PayMana(self.more),) * max(0, len(casting.choices.target_ids()) - 1)
+        further = max(0, len(casting.choices.target_ids()) - 1) if casting.object == me else 0
+        return (PayMana(self.more),) * further
 
 
 @word
@@ -175,7 +176,8 @@ class CheaperAt(Hooks):
         return STACK
 
     def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
-        return cost("{2}" if any(id >= FIRST_OBJECT for id in casting.choices.target_ids()) else "{0}")
+        creature = any(id >= FIRST_OBJECT for id in casting.choices.target_ids())
+        return cost("{2}" if creature and casting.object == me else "{0}")
 
 
 @word
@@ -313,7 +315,8 @@ class Convoking(Hooks):
     def pays_instead(self, game: Game, me: Id, casting: Casting) -> Iterable[Instead]:
         for id in game.battlefield:
             o = game[id]
-            if "creature" in o.printed.types and not o.tapped and o.controller == casting.player:
+            mine = casting.object == me and o.controller == casting.player
+            if mine and "creature" in o.printed.types and not o.tapped:
                 yield Instead(id, BIT["C"], (Tap(id, cause="cost"),))
 
 
