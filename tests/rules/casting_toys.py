@@ -12,7 +12,7 @@ from tests.rules.ability_toys import (
     cost,
 )
 
-from spellwright.rules.asking import controller
+from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Hooks, Instead, Modal, OptionalCost, Way
 from spellwright.rules.mana_production import Unit
@@ -271,6 +271,14 @@ class Forbids(Hooks):
 class Untargetable(Hooks):
     def forbids_target(self, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         return target == me
+
+
+@word
+class ShunsRed(Hooks):
+    """It can't be the target of what is red."""
+
+    def forbids_target(self, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
+        return target == me and bool(characteristics(game, source).colors & BIT["R"])
 
 
 @word

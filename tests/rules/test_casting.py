@@ -11,6 +11,7 @@ from tests.rules.casting_toys import (
     FromGraveyard,
     GoesToHand,
     Optional,
+    ShunsRed,
     Strike,
     land,
     spell,
@@ -18,6 +19,7 @@ from tests.rules.casting_toys import (
     values_of,
 )
 from tests.rules.table import BEAR, happened, put, run, table
+from tests.rules.table import card as permanent
 
 from spellwright.rules.actions_at_priority import CastSpell
 from spellwright.rules.casting import cast, cast_during_resolution, could_cast
@@ -193,6 +195,15 @@ def test_both_halves_are_cast_together_if_a_way_says_so() -> None:
     game, card = in_hand(SPLIT, 10)
     on_stack = run(cast(game, 1, Way(card, face=-1)), 2)
     assert game[on_stack].copiable.name == "Left // Right"
+
+
+def test_targets_are_judged_with_the_face_that_is_cast() -> None:
+    strike = Strike((aim("creature"),))
+    halves = [values_of("{0}", strike, name=name, colors=color) for name, color in (("Ice", "U"), ("Fire", "R"))]
+    both = values_of("{0}", strike, name="Fire // Ice", colors="UR")
+    game, card = in_hand(two_faced("split", *halves, both))
+    put(game, permanent("Knight", "creature", 2, 2, ShunsRed()))
+    assert legal_actions(game, 1)[1:] == (CastSpell(Way(card, face=0)),)
 
 
 def test_the_face_of_a_card_is_chosen_during_a_resolution() -> None:
