@@ -1,0 +1,197 @@
+"""What makes spells and abilities cost less or more (601.2f, 118.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.actions.restrictions.players import allowed_kind
+from spellwright.actions.supposing import with_spell
+from spellwright.rules.hooks import Casting, Hooks
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Condition
+from spellwright.words.costs import Cost, PayMana
+from spellwright.words.filters import Countable
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects, Self
+from spellwright.words.word import word
+
+
+def affected(holding: Holding, game: Game, me: Id, casting: Casting) -> GameScene | None:
+    """The scene about a spell being cast, if it is a subject; None if it isn't."""
+    if casting.ability is not None:
+        return None
+    scene = with_spell(holding.scene(game, me), casting)
+    if isinstance(holding.subject, Self):
+        mine = casting.object in (me, scene.source)
+        return scene if mine and holding.holds(scene) else None
+    return scene if holding.holds(scene) and holding.subject.describes(scene, casting.object) else None
+
+
+def so_often(amount: ManaCost, times: int) -> ManaCost:
+    """An amount of mana taken so often."""
+    total = ManaCost()
+    for _ in range(times):
+        total = total.plus(amount)
+    return total
+
+
+@word
+class CostsLess(Lasting):
+    """Costs so much mana less, or more, to cast, perhaps for each of something."""
+
+    amount: ManaCost
+    more: bool = False
+    each: Countable | None = None
+    IF = True
+    FOR_OBJECTS = True
+    ENGLISH = (
+        "<costs|cost> {amount:mana} more to cast [for each {each@one}] {more=True}",
+        "<costs|cost> {amount:mana} less to cast [for each {each@one}]",
+    )
+
+    def on_stack(self) -> bool:
+        """Said of its own spell (113.6d)."""
+        return True
+
+    def answers(self) -> tuple[str, ...]:
+        """It either increases or reduces."""
+        return ("increases",) if self.more else ("reduces",)
+
+    def _total(self, holding: Holding, game: Game, me: Id, casting: Casting) -> ManaCost:
+        scene = affected(holding, game, me, casting)
+        if scene is None:
+            return ManaCost()
+        amount = self.amount
+        if amount.x:
+            amount = amount.with_x(holding.where.value(scene) if holding.where is not None else scene.x)
+        return amount if self.each is None else so_often(amount, self.each.count(scene))
+
+    def increases(self, holding: Holding, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """So much more."""
+        total = self._total(holding, game, me, casting)
+        return () if total.is_empty else (PayMana(total),)
+
+    def reduces(self, holding: Holding, game: Game, me: Id, casting: Casting) -> ManaCost:
+        """So much less."""
+        return self._total(holding, game, me, casting)
+
+
+@word
+class TargetsBeyond(Countable):
+    """Each target beyond the first (strive)."""
+
+    ENGLISH = "target beyond the first"
+
+    def count(self, scene: Any) -> int:
+        """The targets chosen, but for one."""
+        return max(0, len(scene.target_ids(scene.casting.object)) - 1)
+
+
+@word
+class CostsAtLeast(Lasting):
+    """Would cost less than so much mana: costs that much (601.2f)."""
+
+    least: Amount
+    FOR_OBJECTS = True
+    ENGLISH = ()
+
+    def sets(self, holding: Holding, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
+        """The missing mana is generic."""
+        scene = affected(holding, game, me, casting)
+        if scene is None:
+            return cost
+        missing = self.least.value(scene) - cost.mana_value()
+        return replace(cost, generic=cost.generic + missing) if missing > 0 else cost
+
+
+@word
+class CostsAtLeastClause(Full):
+    """Each spell that would cost less than three mana to cast costs three mana to cast (Trinisphere)."""
+
+    what: Objects
+    least: Amount
+    same: Amount
+    condition: Condition | None = None
+    ENGLISH = (
+        (
+            "as long as {condition} , {what} that would cost less than {least:num} mana to cast "
+            "costs {same:num} mana to cast"
+        ),
+        "{what} that would cost less than {least:num} mana to cast costs {same:num} mana to cast",
+    )
+
+    def ok(self) -> bool:
+        """The same number twice."""
+        return self.least == self.same
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A floor of costs."""
+        return (Holding(self.what, (CostsAtLeast(self.least),), self.condition),)
+
+
+@word
+class AbilitiesCost(Full):
+    """Activated abilities of certain things cost less or more to activate."""
+
+    of: Objects
+    amount: ManaCost
+    more: bool = False
+    unless_mana: bool = False
+    floor: bool = False
+    ENGLISH = (
+        (
+            "activated abilities of {of} cost {amount:mana} more to activate "
+            "[{unless_mana?unless they're mana abilities}] {more=True}"
+        ),
+        (
+            "activated abilities of {of} cost {amount:mana} less to activate "
+            "[{floor?. this effect can't reduce the mana in that cost to less than one mana}]"
+        ),
+    )
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """About what is activated."""
+        return (AbilityCosts(self.of, self.amount, self.more, self.unless_mana, self.floor),)
+
+
+@word
+class AbilityCosts(Hooks):
+    """The effect of that."""
+
+    of: Objects
+    amount: ManaCost
+    more: bool
+    unless_mana: bool
+    floor: bool
+    RULE = "601.2f"
+
+    def _concerns(self, game: Game, me: Id, casting: Casting) -> bool:
+        if casting.ability is None or not self.of.describes(scene_of(game, me), casting.object):
+            return False
+        return "activation_costs" in casting.ability.hooks() and allowed_kind(
+            casting, unless_mana=self.unless_mana, loyalty=False
+        )
+
+    def increases(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """So much more."""
+        return (PayMana(self.amount),) if self.more and self._concerns(game, me, casting) else ()
+
+    def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
+        """So much less, but perhaps not to less than one mana."""
+        if self.more or not self._concerns(game, me, casting):
+            return ManaCost()
+        if not self.floor:
+            return self.amount
+        costs = casting.ability.activation_costs(game, casting.object)  # type: ignore[union-attr]
+        scene = scene_of(game, casting.object)
+        total = sum(mana.mana_value() for cost in costs if (mana := cost.mana(scene)) is not None)
+        return ManaCost(generic=max(0, min(self.amount.generic, total - 1)))

@@ -1,0 +1,316 @@
+"""What players may do: cast at other times, play more lands, keep more cards, play from other zones (601.3, 305.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.durations import until
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.actions.supposing import with_spell
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Casting, Hooks, Way
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.state.events.effects import Begin
+from spellwright.state.game import Game
+from spellwright.state.history import Floating
+from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.amounts import Amount, Number
+from spellwright.words.conditions import Condition
+from spellwright.words.durations import Duration
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.quantified import Bare
+from spellwright.words.references import Objects, Self
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+class Permission(Full):
+    """The family of clauses that let players do something; for a time, or as a static ability."""
+
+    __slots__ = ()
+
+    def meaning(self) -> Hooks:
+        """The ability that lets them."""
+        raise NotImplementedError
+
+    def lasts(self) -> Duration | None:
+        """For how long, if it says so."""
+        return None
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Begin the permission."""
+        ends = until(self.lasts(), scene)
+        effect = Floating(NOBODY, self.meaning(), scene.source, scene.you, 0, ends, memory=scene.frozen(), x=scene.x)
+        yield from happen(scene.game, Begin(effect), source=scene.stack_object)
+        return True
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """Without a time it always holds."""
+        return None if self.lasts() is not None or on_spell else (self.meaning(),)
+
+
+@word
+class CastAsThoughFlash(Permission):
+    """You may cast certain spells as though they had flash (601.3b, 702.8)."""
+
+    what: Objects
+    duration: Duration | None = None
+    condition: Condition | None = None
+    ENGLISH = "you may cast {what} [{duration}] as though <it|they:what> had flash [if {condition}]"
+
+    def lasts(self) -> Duration | None:
+        """As it says."""
+        return self.duration
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return FlashFor(self.what, self.condition)
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """Also on an instant or sorcery, said of itself."""
+        mine = isinstance(self.what, Self)
+        return None if self.duration is not None or (on_spell and not mine) else (self.meaning(),)
+
+
+@word
+class FlashFor(Hooks):
+    """That permission at work."""
+
+    what: Objects
+    condition: Condition | None = None
+    RULE = "601.3b"
+
+    def zones(self) -> frozenset[str]:
+        """For its own card wherever it can be cast (113.6e)."""
+        return EVERYWHERE if isinstance(self.what, Self) else frozenset({"battlefield", "command"})
+
+    def as_though_flash(self, game: Game, me: Id, player: Id, casting: Casting) -> bool:
+        """If you cast such a spell."""
+        scene = with_spell(scene_of(game, me), casting)
+        if casting.ability is not None or (self.condition is not None and not self.condition.holds(scene)):
+            return False
+        if isinstance(self.what, Self):
+            return casting.object in (me, scene.source)
+        return player == scene.you and self.what.describes(scene, casting.object)
+
+
+@word
+class PlaysMoreLands(Permission):
+    """You may play additional lands (305.2)."""
+
+    number: Amount | None = None
+    this_turn: Duration | None = None
+    ENGLISH = (
+        "you may play any number of lands on each of your turns",
+        "you may play a additional land on each of your turns {number=Number(1)}",
+        "you may play {number:num} additional lands on each of your turns",
+        "you may play a additional land {this_turn} {number=Number(1)}",
+        "you may play {number:count} additional <land|lands:number> {this_turn}",
+    )
+
+    def ok(self) -> bool:
+        """One is "an additional land"."""
+        return not (self.style[0] in (2, 4) and self.number == Number(1))
+
+    def lasts(self) -> Duration | None:
+        """As it says."""
+        return self.this_turn
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MoreLands(self.number)
+
+
+@word
+class MoreLands(Hooks):
+    """That permission at work."""
+
+    number: Amount | None
+    RULE = "305.2"
+
+    def land_plays(self, game: Game, me: Id, player: Id) -> int:
+        """So many more for you."""
+        scene = scene_of(game, me)
+        if player != scene.you:
+            return 0
+        return self.number.value(scene) if self.number is not None else len(game.player(player).hand)
+
+
+@word
+class HandSize(Lasting):
+    """Has no maximum hand size (402.2)."""
+
+    ENGLISH = "<has|have> no maximum hand size"
+
+    def hand_limit(self, holding: Holding, game: Game, me: Id, player: Id, limit: int | None) -> int | None:
+        """None."""
+        return None if holding.affects(game, me, player) else limit
+
+
+class HandChange(Enum):
+    """How a maximum hand size is changed."""
+
+    REDUCED = "reduced"
+    INCREASED = "increased"
+
+
+@word
+class HandSizeChange(Full):
+    """Somebody's maximum hand size is reduced or increased."""
+
+    whose: Owner
+    change: HandChange
+    by: Amount
+    ENGLISH = "{whose} maximum hand size is {change} by {by:num}"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It always is."""
+        return (HandLimit(self.whose, self.change, self.by),)
+
+
+@word
+class HandLimit(Hooks):
+    """That change at work."""
+
+    whose: Owner
+    change: HandChange
+    by: Amount
+    RULE = "402.2"
+
+    def hand_limit(self, game: Game, me: Id, player: Id, limit: int | None) -> int | None:
+        """So much less or more."""
+        scene = scene_of(game, me)
+        if limit is None or player not in self.whose.players(scene):
+            return limit
+        by = self.by.value(scene)
+        return max(0, limit - by) if self.change is HandChange.REDUCED else limit + by
+
+
+@word
+class LookAtTop(Permission):
+    """You may look at the top card of your library any time."""
+
+    ENGLISH = "you may look at the top card of your library any time"
+
+    def meaning(self) -> Hooks:
+        """It shows you that card."""
+        return ShowsTop(revealed=False)
+
+
+@word
+class TopRevealed(Full):
+    """Play with the top card of your library, or of all libraries, revealed (701.20)."""
+
+    all: bool = False
+    many = True
+    ENGLISH = (
+        "play with the top card of your library revealed",
+        "players play with the top card of their libraries revealed {all=True}",
+    )
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It shows everybody that card."""
+        return (ShowsTop(revealed=True, all=self.all),)
+
+
+@word
+class ShowsTop(Hooks):
+    """The top card of a library can be looked at (401.5)."""
+
+    revealed: bool
+    all: bool = False
+    RULE = "401.5"
+
+    def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """If it's the top card, to you or to all."""
+        o = game[object]
+        you = scene_of(game, me).you
+        if o.zone != "library" or (o.owner != you and not self.all):
+            return False
+        library = game.player(o.owner).library
+        return bool(library) and library[-1] == object and (self.revealed or player == you)
+
+
+class PlayingFrom(Enum):
+    """From where cards may be cast or played besides the hand."""
+
+    GRAVEYARD = "from your graveyard"
+    TOP = "from the top of your library"
+
+
+class PlayOrCast(Enum):
+    """Whether lands are meant, too."""
+
+    PLAY = "play"
+    CAST = "cast"
+
+
+@word
+class PlayFrom(Permission):
+    """You may play lands and cast spells from the top of your library, or from your graveyard (601.3)."""
+
+    what: Bare
+    verb: PlayOrCast
+    origin: PlayingFrom
+    duration: Duration | None = None
+    ENGLISH = "you may {verb} {what} {origin} [{duration}]"
+
+    def lasts(self) -> Duration | None:
+        """As it says."""
+        return self.duration
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayPlayFrom(self.what, self.origin, lands=self.verb is PlayOrCast.PLAY)
+
+
+@word
+class PlayLandsAndCastFrom(Permission):
+    """You may play lands and cast certain spells from there."""
+
+    what: Bare
+    origin: PlayingFrom
+    duration: Duration | None = None
+    ENGLISH = "you may play lands and cast {what} {origin} [{duration}]"
+
+    def lasts(self) -> Duration | None:
+        """As it says."""
+        return self.duration
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayPlayFrom(self.what, self.origin, lands=True, all_lands=True)
+
+
+@word
+class MayPlayFrom(Hooks):
+    """That permission at work."""
+
+    what: Bare
+    origin: PlayingFrom
+    lands: bool
+    all_lands: bool = False
+    RULE = "601.3"
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """A way for each such card of yours."""
+        scene = scene_of(game, me)
+        if player != scene.you:
+            return ()
+        return [Way(id, name="permission") for id in self._cards(game, player) if self._fits(scene, id, player)]
+
+    def _cards(self, game: Game, player: Id) -> tuple[Id, ...]:
+        if self.origin is PlayingFrom.GRAVEYARD:
+            return game.player(player).graveyard
+        return game.player(player).library[-1:]
+
+    def _fits(self, scene: GameScene, id: Id, player: Id) -> bool:
+        traits: Any = scene.traits(id)
+        if "land" in traits.types:
+            return self.lands and (self.all_lands or self.what.describes(scene, id))
+        casting = Casting(player, id, traits, Way(id))
+        return self.what.describes(with_spell(scene, casting), id)
