@@ -28,7 +28,7 @@ from spellwright.words.word import word
 from spellwright.words.zones import Owner
 
 
-class Permission(Full):
+class PermissionClause(Full):
     """The family of clauses that let players do something; for a time, or as a static ability."""
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class Permission(Full):
 
 
 @word
-class CastAsThoughFlash(Permission):
+class CastAsThoughFlash(PermissionClause):
     """You may cast certain spells as though they had flash (601.3b, 702.8)."""
 
     what: Objects
@@ -99,7 +99,7 @@ class FlashFor(Hooks):
 
 
 @word
-class PlaysMoreLands(Permission):
+class PlaysMoreLands(PermissionClause):
     """You may play additional lands (305.2)."""
 
     number: Amount | None = None
@@ -191,7 +191,7 @@ class HandLimit(Hooks):
 
 
 @word
-class LookAtTop(Permission):
+class LookAtTop(PermissionClause):
     """You may look at the top card of your library any time."""
 
     ENGLISH = "you may look at the top card of your library any time"
@@ -250,7 +250,7 @@ class PlayOrCast(Enum):
 
 
 @word
-class PlayFrom(Permission):
+class PlayFrom(PermissionClause):
     """You may play lands and cast spells from the top of your library, or from your graveyard (601.3)."""
 
     what: Bare
@@ -269,7 +269,7 @@ class PlayFrom(Permission):
 
 
 @word
-class PlayLandsAndCastFrom(Permission):
+class PlayLandsAndCastFrom(PermissionClause):
     """You may play lands and cast certain spells from there."""
 
     what: Bare

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.clauses.clause import Full
-from spellwright.actions.permissions import Permission
+from spellwright.actions.permissions import PermissionClause
 from spellwright.actions.restrictions.players import allowed_kind
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks
@@ -85,7 +85,7 @@ class AbilitiesOf(WhoseAbilities):
 
 
 @word
-class CantBeActivated(Permission):
+class CantBeActivated(PermissionClause):
     """Activated abilities of something can't be activated (602.5), except perhaps mana abilities."""
 
     whose: WhoseAbilities
@@ -118,7 +118,7 @@ class NoActivation(Hooks):
 
 
 @word
-class DamageCantBePrevented(Permission):
+class DamageCantBePrevented(PermissionClause):
     """Damage can't be prevented (615.12): any, combat damage, or that by certain sources."""
 
     combat: bool = False
