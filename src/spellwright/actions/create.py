@@ -5,9 +5,8 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
+from spellwright.actions.own_text import said_before
 from spellwright.actions.token_words import TokenDescription, token_events
-from spellwright.actions.walking import within
-from spellwright.rules.asking import characteristics
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
@@ -86,13 +85,5 @@ class CreateMoreOfThose(Act):
 
     def _before(self, scene: GameScene) -> Create | None:
         """The act that describes the tokens, found in the text that is being carried out."""
-        o = scene.game[scene.stack_object]
-        texts = (o.ability,) if o.ability is not None else characteristics(scene.game, scene.stack_object).abilities
-        for text in texts:
-            last: Create | None = None
-            for part in within(text):
-                if part is self:
-                    return last
-                if isinstance(part, Create):
-                    last = part
-        return None
+        described = [word for word in said_before(scene, self) if isinstance(word, Create)]
+        return described[-1] if described else None

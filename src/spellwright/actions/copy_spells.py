@@ -1,0 +1,110 @@
+"""707.10, 707.12. Copying spells, abilities and cards; 115.7. changing targets."""
+
+from __future__ import annotations
+
+from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.doable import still_there
+from spellwright.actions.doing import Act
+from spellwright.actions.own_text import said_after
+from spellwright.rules.copying import change_targets, choose_new_targets, copy_spell
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.stack import CopyCard as CopyCardEvent
+from spellwright.state.events.stack import CopyOnStack, Resolve
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import Word, word
+
+
+@word
+class Copy(Act):
+    """Copy spells or abilities on the stack (707.10), or cards where they are (707.12). The copies are remembered."""
+
+    what: Objects
+    HEADS = ("copy", "spell")
+    ENGLISH = "<copies|copy> {what}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """One after the other, with new targets where the text lets them be chosen (707.10c)."""
+        ids = yield from self.what.pick(scene, player)
+        new_targets = any(is_for_copies(word) for word in said_after(scene, self))
+        copies: list[Id] = []
+        for id in ids:
+            now = scene.now(id)
+            if scene.zone(now) == "stack" or scene.game[id].was == "stack":
+                copies.append((yield from copy_spell(scene.game, id, player, new_targets=new_targets)))
+            else:
+                entries = yield from bring_about(scene, CopyCardEvent(now, player), rule="707.12")
+                copies += [e.new for e in happened(entries, CopyCardEvent)]
+        made = tuple(id for id in copies if id)
+        scene.remember(self.mark, made)
+        return bool(made)
+
+
+def is_for_copies(word: Word) -> bool:
+    """Whether it says that new targets are chosen for the copies: that belongs to making them (707.10c)."""
+    return isinstance(word, ChooseNewTargets) and isinstance(word.what, TheCopy)
+
+
+def copies_made(scene: GameScene) -> tuple[Id, ...]:
+    """The copies that the text being carried out has made so far, the first one first."""
+    found: list[Id] = []
+    entry = scene.game.history
+    while entry is not None and not (isinstance(entry.event, Resolve) and entry.event.object == scene.stack_object):
+        if isinstance(entry.event, CopyOnStack | CopyCardEvent) and entry.new:
+            found.append(entry.new)
+        entry = entry.before
+    return tuple(reversed(found))
+
+
+@word
+class TheCopy(Objects):
+    """What the text has copied: "the copy", "the copies"."""
+
+    many = False
+    ENGLISH = "(the copy|the copies)"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The copies made by the text that still exist."""
+        assert isinstance(scene, GameScene)
+        ids = tuple(id for id in copies_made(scene) if scene.exists(id))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class ChooseNewTargets(Act):
+    """Choose new targets for a spell or ability; any may stay (115.7d)."""
+
+    what: Objects
+    ENGLISH = "choose new targets for {what}"
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """Not for copies: that has been done as they were made (707.10c)."""
+        return not is_for_copies(self)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """For each of them."""
+        if is_for_copies(self):
+            return True
+        ids = still_there(scene, (yield from self.what.pick(scene, player)), "stack")
+        for id in ids:
+            yield from choose_new_targets(scene.game, player, id)
+        return bool(ids)
+
+
+@word
+class ChangeTargets(Act):
+    """Change the target, or the targets, of a spell or ability (115.7a)."""
+
+    what: Objects
+    several: bool = False
+    ENGLISH = ("change the target of {what}", "change the targets of {what} {several=True}")
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """All, or none if one can't be changed."""
+        ids = still_there(scene, (yield from self.what.pick(scene, player)), "stack")
+        done = False
+        for id in ids:
+            done = (yield from change_targets(scene.game, player, id)) or done
+        return done
