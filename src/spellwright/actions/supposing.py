@@ -50,6 +50,9 @@ class SupposedSpell(GameScene):
     def controller(self, id: Id) -> Id:
         return self.casting.player if id == self.casting.object else GameScene.controller(self, id)
 
+    def cast_from(self, id: Id) -> str:
+        return self.casting.choices.cast_from if id == self.casting.object else GameScene.cast_from(self, id)
+
     def target_ids(self, id: Id) -> tuple[Id, ...]:
         return self.casting.choices.target_ids() if id == self.casting.object else GameScene.target_ids(self, id)
 

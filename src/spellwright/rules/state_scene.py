@@ -7,13 +7,32 @@ Two scenes are made of it: `rules.scene.GameScene`, in which an object is what i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
+from spellwright.rules.hooks import Hooks
 from spellwright.state.events.damage import Damage
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
+from spellwright.state.object import Object
+from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
+
+CAST_FOR = "cast for "
+"""Before the name of a way to cast: the status of a spell that was cast so, and of the permanent it became (400.7d)."""
+
+
+def _knowing(o: Object) -> tuple[Ability, ...]:
+    return o.copiable.hooks.get("has_status", ())
+
+
+def former_note(game: Game, spell: Id, name: str) -> int:
+    """A note on the card that has become that spell this turn: "if this spell was foretold" (702.143c)."""
+    for entry in game.this_turn():
+        if entry.new == spell and isinstance(entry.event, Move):
+            return game[entry.event.object].note(name)
+    return 0
 
 
 class StateScene(Scene):
@@ -69,6 +88,11 @@ class StateScene(Scene):
         choices = self.state[id].choices
         return choices.target_ids() if choices is not None else ()
 
+    def cast_from(self, id: Id) -> str:
+        o = self.state[id]
+        on_stack = o.zone == "stack" or (o.zone == "gone" and o.was == "stack")
+        return o.choices.cast_from if on_stack and o.choices is not None else ""
+
     def notes(self, id: Id, name: str) -> int:
         return self.state[id].note(name)
 
@@ -107,7 +131,11 @@ class StateScene(Scene):
             return any(isinstance(e.event, Damage) and e.event.victim == id for e in self.state.this_turn())
         if name in ("enchanted", "equipped", "modified"):
             return self._attached_status(id, name)
-        return bool(o.note(name))
+        if name.startswith(CAST_FOR):
+            return o.choices is not None and o.choices.way == name.removeprefix(CAST_FOR)
+        if o.note(name) or any(cast("Hooks", a).has_status(self.state, id, name) for a in _knowing(o)):
+            return True
+        return o.zone == "stack" and bool(former_note(self.state, id, name))
 
     def _attached_status(self, id: Id, name: str) -> bool:
         kinds = {"enchanted": "Aura", "equipped": "Equipment"}

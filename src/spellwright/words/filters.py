@@ -96,6 +96,10 @@ class Post(Describing):
         """The zone that it names, if it names one."""
         return None
 
+    def found(self, scene: Scene) -> tuple[Id, ...] | None:
+        """All that it describes, where it finds them by itself: what did something this turn; else None."""
+        return None
+
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether one more object goes with those chosen already."""
         return True

@@ -151,7 +151,10 @@ class Things(Filter):
         """Players first, then the objects of the zone that is named, or of those that the noun speaks of."""
         players = [player for kind in self.kinds for player in kind.players(scene)]
         zone = self.place()
-        if zone is not None:
+        found = next((ids for post in self.posts if (ids := post.found(scene)) is not None), None)
+        if found is not None:
+            there = found
+        elif zone is not None:
             there = zone.objects(scene)
         else:
             there = tuple(id for name in self.zones() for id in scene.objects(name))

@@ -21,7 +21,7 @@ class ControlledBy(Post):
 
     who: Players
     READS = frozenset({"controller"})
-    ENGLISH = "{who} <controls|control>"
+    ENGLISH = "{who} <controls|control|controlled>"
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them controls it."""
@@ -164,8 +164,9 @@ class From(Post):
     ENGLISH = "from {zone}"
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it is there."""
-        return self.zone.contains(scene, id)
+        """Whether it is there; of a spell whether it was cast from there (601.2a)."""
+        cast_from = scene.cast_from(id)
+        return self.zone.means(scene, id, cast_from) if cast_from else self.zone.contains(scene, id)
 
     def place(self) -> Zone | None:
         """The zone."""

@@ -118,6 +118,10 @@ class Scene:
         """All targets of a spell or ability on the stack."""
         raise NotImplementedError
 
+    def cast_from(self, id: Id) -> str:
+        """The zone from which a spell was cast (601.2a); "" for what is no spell and never was."""
+        raise NotImplementedError
+
     def notes(self, id: Id, name: str) -> int:
         """A number that a keyword noted on the object ("chosen color" and the like); 0 if there is none."""
         raise NotImplementedError

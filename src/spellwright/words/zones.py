@@ -190,6 +190,11 @@ class Zone(Word):
         """Whether the object is in it now."""
         return id in self.objects(scene)
 
+    def means(self, scene: Scene, id: Id, name: str) -> bool:
+        """Whether it means the zone of that name in which the object is, was, or will be."""
+        owner: Owner | None = getattr(self, "owner", None)
+        return name == self.name and (owner is None or owner.owns(scene, id))
+
     def objects(self, scene: Scene) -> tuple[Id, ...]:
         """The objects in it now."""
         return tuple(scene.objects(self.name))
@@ -330,6 +335,35 @@ class Anywhere(Zone):
         """Always, but for the battlefield where that is left out."""
         return not (self.other and scene.zone(id) == "battlefield")
 
+    def means(self, scene: Scene, id: Id, name: str) -> bool:
+        """Any, but for the battlefield where that is left out."""
+        return not (self.other and name == "battlefield")
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """No one searches everywhere."""
+        return ()
+
+
+@word
+class AnywhereBut(Zone):
+    """Any zone but one: "from anywhere other than your hand"."""
+
+    zone: OwnedZone
+    ENGLISH = "anywhere other than {zone}"
+
+    @property
+    def name(self) -> str:
+        """None by itself."""
+        return ""
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Unless the object is in that zone."""
+        return not self.zone.contains(scene, id)
+
+    def means(self, scene: Scene, id: Id, name: str) -> bool:
+        """Any but that."""
+        return not self.zone.means(scene, id, name)
+
     def objects(self, scene: Scene) -> tuple[Id, ...]:
         """No one searches everywhere."""
         return ()
@@ -356,6 +390,10 @@ class Zones(Zone):
     def contains(self, scene: Scene, id: Id) -> bool:
         """Whether the object is in one of them."""
         return any(scene.zone(id) == name.value for name in self.names) and self.owner.owns(scene, id)
+
+    def means(self, scene: Scene, id: Id, name: str) -> bool:
+        """One of them."""
+        return any(name == each.value for each in self.names) and self.owner.owns(scene, id)
 
     def objects(self, scene: Scene) -> tuple[Id, ...]:
         """The cards in all of them."""

@@ -11,35 +11,7 @@ from spellwright.state.events.zones import Move
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.word import word
-from spellwright.words.zones import Anywhere, OwnedZone, Owner, Zone, Zones
-
-
-@word
-class AnywhereBut(Zone):
-    """Anywhere but in a zone: "from anywhere other than your hand"."""
-
-    zone: OwnedZone
-    ENGLISH = "anywhere other than {zone}"
-
-    @property
-    def name(self) -> str:
-        """None by itself."""
-        return ""
-
-    def contains(self, scene: Any, id: Id) -> bool:
-        """Unless the object is in that zone."""
-        return not self.zone.contains(scene, id)
-
-
-def is_zone(scene: GameScene, zone: Zone, id: Id, name: str) -> bool:
-    """Whether the phrase means that zone of the object's owner, be the object still there or not."""
-    if isinstance(zone, Anywhere):
-        return not (zone.other and name == "battlefield")
-    if isinstance(zone, AnywhereBut):
-        return not is_zone(scene, zone.zone, id, name)
-    names = tuple(n.value for n in zone.names) if isinstance(zone, Zones) else (zone.name,)
-    owner: Owner | None = getattr(zone, "owner", None)
-    return name in names and (owner is None or owner.owns(scene, id))
+from spellwright.words.zones import Owner, Zone
 
 
 @word
@@ -67,7 +39,7 @@ class Enters(Happening):
         if self.origin is None:
             return new
         was = event.from_zone(scene.game) if isinstance(event, Move) else ""
-        return new if is_zone(scene, self.origin, new, was) else NOBODY
+        return new if self.origin.means(scene, new, was) else NOBODY
 
     def own_zones(self) -> frozenset[str]:
         """The battlefield, whereto it comes."""
@@ -144,7 +116,7 @@ class LeavesZone(Happening):
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The object, as it was there."""
-        there = is_zone(scene, self.zone, event.object, event.from_zone(scene.game))
+        there = self.zone.means(scene, event.object, event.from_zone(scene.game))
         return int(event.object) if there else NOBODY
 
     def looks_back(self, event: Any) -> bool:
@@ -168,10 +140,10 @@ class PutInto(Happening):
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """What left the battlefield, as it was; else what it has become."""
-        if not is_zone(scene, self.to, event.object, event.to):
+        if not self.to.means(scene, event.object, event.to):
             return NOBODY
         was = event.from_zone(scene.game)
-        if was == event.to or (self.origin is not None and not is_zone(scene, self.origin, event.object, was)):
+        if was == event.to or (self.origin is not None and not self.origin.means(scene, event.object, was)):
             return NOBODY
         return int(event.object) if self.leaving else new
 
@@ -201,10 +173,10 @@ class ReturnedTo(Happening):
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """What was returned, as it was."""
-        if not is_zone(scene, self.to, event.object, event.to):
+        if not self.to.means(scene, event.object, event.to):
             return NOBODY
         was = event.from_zone(scene.game)
-        fits = was == "battlefield" if self.origin is None else is_zone(scene, self.origin, event.object, was)
+        fits = was == "battlefield" if self.origin is None else self.origin.means(scene, event.object, was)
         return int(event.object) if fits else NOBODY
 
     def looks_back(self, event: Any) -> bool:
@@ -229,7 +201,7 @@ class IsExiled(Happening):
         if event.to != "exile":
             return NOBODY
         was = event.from_zone(scene.game)
-        if self.origin is not None and not is_zone(scene, self.origin, event.object, was):
+        if self.origin is not None and not self.origin.means(scene, event.object, was):
             return NOBODY
         return int(event.object)
 
