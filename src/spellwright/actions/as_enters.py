@@ -32,6 +32,10 @@ class AsEnters(Full):
     many = True
     ENGLISH = "as {what} enters (|the battlefield) , {may?you may} {act}"
 
+    def ok(self) -> bool:
+        """What may be paid, or it enters tapped, is told together (Breeding Pool)."""
+        return not (self.may and isinstance(self.act, CostAct))
+
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A static ability that is a replacement effect."""
         return once("as enters", self, lambda: (EntersWithChoice(self.act, self.may),))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about, subjects
 from spellwright.actions.doable import enough, still_there
 from spellwright.actions.doing import Act
+from spellwright.actions.own_text import said_after
+from spellwright.actions.restrictions.objects import BeRegenerated
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import Destroy as DestroyEvent
 from spellwright.words.procedure import Id, Procedure
@@ -14,17 +16,17 @@ from spellwright.words.word import word
 
 @word
 class Destroy(Act):
-    """Destroy permanents, all at the same time (701.8a); "they can't be regenerated" is said right after (701.19c)."""
+    """Destroy permanents, all at the same time (701.8a); "they can't be regenerated", said after it, belongs to it."""
 
     what: Objects
-    regenerable: bool = True
     DONE = "destroyed"
-    ENGLISH = ("destroy {what} . <it|they> can't be regenerated {regenerable=False}", "destroy {what}")
+    ENGLISH = "destroy {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """What was destroyed is remembered as it was."""
         ids = yield from self.what.pick(scene, player)
-        events = (DestroyEvent(id, self.regenerable) for id in still_there(scene, ids))
+        regenerable = not any(isinstance(word, BeRegenerated) for word in said_after(scene, self))  # 608.2c, 701.19c
+        events = (DestroyEvent(id, regenerable) for id in still_there(scene, ids))
         entries = yield from bring_about(scene, *events)
         destroyed = subjects(entries, DestroyEvent)
         scene.remember(self.mark, destroyed)

@@ -197,7 +197,9 @@ class The(Possessing):
     ENGLISH = ("the {how} {noun@one}", "the {how} {noun@many} {many=True}")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """What it refers to: in the same text, or of a linked ability (607)."""
+        """What it refers to, in the same text; what a linked ability exiled (607.2a), if that did it."""
+        if self.how is Done.EXILED and self.refers not in scene.memory:
+            return tuple(id for id in scene.objects("exile") if scene.notes(id, "exiled with") == scene.source)
         return referred(scene, self)
 
 

@@ -133,7 +133,7 @@ class ThingDoes(Full):
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(scene.now(id) for id in subjects)
         whole_class = isinstance(self.subject, All | Bare | Each) and not any(p.changes_objects() for p in lasting)
-        if not affected and not whole_class:
+        if not whole_class and not self._to_be_affected(scene, affected):
             return False
         predicates = tuple(p.fixed(scene) for p in lasting)
         ability = Holding(self.subject, predicates, self.condition)
@@ -144,6 +144,11 @@ class ThingDoes(Full):
         )
         yield from happen(scene.game, Begin(effect), source=scene.stack_object)
         return True
+
+    def _to_be_affected(self, scene: GameScene, affected: tuple[Id, ...]) -> bool:
+        """Something is; what has been put away for good isn't held to anything ("destroy it. It can't be ...")."""
+        put_away = ("graveyard", "hand", "library")
+        return any(self.duration is not None or scene.zone(id) not in put_away for id in affected)
 
     def optional(self) -> bool:
         """Optional with "may"."""
