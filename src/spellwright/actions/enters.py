@@ -29,6 +29,7 @@ class EntersSomehow(Lasting):
 
     __slots__ = ()
     IF = True
+    STATIC = True
     FOR_OBJECTS = True
 
     def replaces(self) -> tuple[type[Event], ...]:

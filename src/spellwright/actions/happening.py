@@ -2,7 +2,7 @@
 
 An event is something that happens to a thing (`ThingEvent` with its `Happening`s: "a creature dies") or that a player
 does (`PlayerEvent` with its `PlayerHappening`s: "you cast a spell"); the subject is said once. Happenings say their
-verb in every tense: `<dies|die|died>`. What an event mentions is told by mark: the phrases in it under theirs, an amount
+verb in every tense: `<dies|die|died>`. What an event mentions is told by mark: its phrases under theirs, an amount
 ("that much") under the mark of the happening that has it.
 """
 
@@ -54,6 +54,18 @@ class EventWord(Word):
         """What simultaneous events must have in common to be one such event; None if each is one (603.2c)."""
         return "all" if self.once_per_batch() else None
 
+    def size(self, event: Any) -> int:
+        """How much such an event counts where amounts are added up: life gained; else 1."""
+        return 1
+
+    def enough(self, scene: GameScene) -> int:
+        """How many or how much there must have been: "two or more creatures died"."""
+        return 1
+
+    def shared(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Whose events are added up: a player's; 0 for all together."""
+        return 0
+
     def zones(self) -> frozenset[str]:
         """The zones in which an ability that triggers on it can trigger (113.6)."""
         return BATTLEFIELD
@@ -97,6 +109,14 @@ class Happening(Word):
     def apart(self, event: Any) -> Any:
         """What tells events at the same time apart even if "one or more" things are spoken of: whom they attack."""
         return "all"
+
+    def size(self, event: Any) -> int:
+        """How much such an event counts where amounts are added up: damage dealt; else 1."""
+        return 1
+
+    def enough(self, scene: GameScene) -> int:
+        """How much there must have been: "was dealt 3 or more damage"."""
+        return 1
 
     def own_zones(self) -> frozenset[str]:
         """Where an ability that triggers as it happens to its own object can trigger (113.6k)."""
@@ -161,6 +181,22 @@ class ThingEvent(EventWord):
                 return happening.apart(event) if one_or_more else happening.together(event)
         return None
 
+    def size(self, event: Any) -> int:
+        """As the happening says."""
+        return next((h.size(event) for h in self.does if isinstance(event, h.EVENTS)), 1)
+
+    def enough(self, scene: GameScene) -> int:
+        """As many as the subject says, or as much as the happening does."""
+        if isinstance(self.subject, OneOrMore):
+            return self.subject.n.value(scene)
+        return max(h.enough(scene) for h in self.does)
+
+    def shared(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Each thing for itself, where amounts are added up; several things together."""
+        if isinstance(self.subject, OneOrMore):
+            return 0
+        return next((h.thing(scene, event, new) for h in self.does if isinstance(event, h.EVENTS)), 0)
+
     def zones(self) -> frozenset[str]:
         """If it is its own object, where that is as it happens."""
         if not isinstance(self.subject, Self):
@@ -198,6 +234,14 @@ class PlayerHappening(Word):
     def together(self, event: Any) -> Any:
         """What events at the same time have in common that are one such deed; None if each is its own."""
         return None
+
+    def size(self, event: Any) -> int:
+        """How much such an event counts where amounts are added up: life gained; else 1."""
+        return 1
+
+    def enough(self, scene: GameScene) -> int:
+        """How many or how much there must have been: "cast two or more spells"."""
+        return 1
 
     def own_zones(self) -> frozenset[str]:
         """Where an ability that triggers on it can trigger."""
@@ -239,6 +283,18 @@ class PlayerEvent(EventWord):
     def batch(self, event: Any) -> Any:
         """As the deed says."""
         return next((h.together(event) for h in self.does if isinstance(event, h.EVENTS)), None)
+
+    def size(self, event: Any) -> int:
+        """As the deed says."""
+        return next((h.size(event) for h in self.does if isinstance(event, h.EVENTS)), 1)
+
+    def enough(self, scene: GameScene) -> int:
+        """As the deeds say."""
+        return max(h.enough(scene) for h in self.does)
+
+    def shared(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Each player's for themselves."""
+        return next((h.player(scene, event, new) for h in self.does if isinstance(event, h.EVENTS)), 0)
 
     def zones(self) -> frozenset[str]:
         """Where one of the deeds lets it."""

@@ -25,6 +25,8 @@ class Predicate(Word):
     """Whether its condition is said with "if": "enters tapped if …"."""
     RETAINS: ClassVar[bool] = False
     """Whether "it's still a land" can be said of it."""
+    STATIC: ClassVar[bool] = False
+    """Whether it is never an instruction: "enters tapped"."""
     FOR_OBJECTS: ClassVar[bool] = False
     """Whether only objects can have it: no player "becomes tapped"."""
 

@@ -177,10 +177,10 @@ class _Sentence:
             case None:
                 return self._manner._replace(bare=False)
             case "one" | "many":
-                return Manner(hole.number == "many")
+                return self._manner._replace(many=hole.number == "many", bare=False)
             case "bare":
                 return Manner(many=True, bare=True)
             case "past" | "participle":
                 return Manner(self._manner.many, hole.number)
             case name:
-                return Manner(is_many(self._field(name), self._manner.many))
+                return self._manner._replace(many=is_many(self._field(name), self._manner.many), bare=False)

@@ -24,6 +24,10 @@ class Clause(Word):
         """Whether somebody decides if it's done: "you may", "unless"; "if you do" speaks of the last such clause."""
         return False
 
+    def only_static(self) -> bool:
+        """Whether it is never an instruction."""
+        return False
+
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The static abilities that it means, on a spell or on another object; None if it's an instruction."""
         return None

@@ -38,7 +38,9 @@ class Sentence(Word):
     ENGLISH = "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [, where X is {where}] {.}"
 
     def ok(self) -> bool:
-        """Acts of one player are one clause with several acts, not several clauses."""
+        """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
+        if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
+            return False
         before: Clause = self.clause
         for following in self.more:
             if isinstance(following.clause, Do) and isinstance(before, Do | PlayerDoes):

@@ -131,7 +131,7 @@ class ThingDoes(Full):
 
     def begin(self, scene: GameScene, subjects: tuple[Id, ...], lasting: tuple[Lasting, ...]) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
-        affected = tuple(scene.now(id) for id in subjects)
+        affected = tuple(now for id in subjects if scene.exists(now := scene.now(id)))
         whole_class = isinstance(self.subject, All | Bare | Each) and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
@@ -153,6 +153,10 @@ class ThingDoes(Full):
     def optional(self) -> bool:
         """Optional with "may"."""
         return self.may
+
+    def only_static(self) -> bool:
+        """If one of its predicates is never an instruction."""
+        return any(p.STATIC for p in self.all)
 
     # --- as a static ability
 

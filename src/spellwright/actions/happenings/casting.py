@@ -13,6 +13,7 @@ from spellwright.state.events.turns import PlayLand
 from spellwright.words.ability import BATTLEFIELD, STACK
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
 
@@ -32,6 +33,10 @@ class CastsSpell(PlayerHappening):
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """The spell."""
         return told((self.what, (event.object,)))
+
+    def enough(self, scene: GameScene) -> int:
+        """As many as it says: "two or more spells"."""
+        return self.what.n.value(scene) if isinstance(self.what, OneOrMore) else 1
 
     def own_zones(self) -> frozenset[str]:
         """On the stack, if it is its own spell (113.6k)."""

@@ -9,6 +9,7 @@ from spellwright.actions.happening import Happening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
+from spellwright.words.amounts import Amount
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
@@ -53,6 +54,28 @@ class DamageDealing(Happening):
     def apart(self, event: Any) -> Any:
         """One for each player or permanent that is dealt damage, if they are spoken of."""
         return event.victim if self.to is not None else "all"
+
+
+@word
+class IsDealtSoMuch(Happening):
+    """Is dealt so much damage or more, added up."""
+
+    least: Amount
+    EVENTS = (Damage,)
+    TO_PLAYERS = True
+    ENGLISH = "<is|are|was|were|been> dealt {least:digits} or more damage"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who or what is dealt it."""
+        return int(event.victim)
+
+    def size(self, event: Any) -> int:
+        """The damage."""
+        return int(event.amount)
+
+    def enough(self, scene: GameScene) -> int:
+        """As it says."""
+        return self.least.value(scene)
 
 
 @word

@@ -15,6 +15,7 @@ from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, LoseGame
 from spellwright.state.events.zones import Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
+from spellwright.words.amounts import Amount
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
@@ -54,6 +55,57 @@ class LosesLife(PlayerHappening):
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """How much."""
         return told((self, event.amount))
+
+
+class LifeChange(Enum):
+    """How life changes."""
+
+    GAINS = "<gains|gain|gained>"
+    LOSES = "<loses|lose|lost>"
+
+    @property
+    def event(self) -> type[GainLife | LoseLife]:
+        """The kind of event."""
+        return GainLife if self is LifeChange.GAINS else LoseLife
+
+
+@word
+class ChangesLifeBy(PlayerHappening):
+    """Gains or loses so much life or more, added up: "gained 3 or more life this turn"."""
+
+    change: LifeChange
+    least: Amount
+    EVENTS = (GainLife, LoseLife)
+    ENGLISH = "{change} {least:digits} or more life"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who does."""
+        return int(event.player) if isinstance(event, self.change.event) else NOBODY
+
+    def size(self, event: Any) -> int:
+        """The life."""
+        return int(event.amount)
+
+    def enough(self, scene: GameScene) -> int:
+        """As it says."""
+        return self.least.value(scene)
+
+
+@word
+class DrawsCards(PlayerHappening):
+    """Draws so many cards or more, added up."""
+
+    least: Amount
+    EVENTS = (Draw,)
+    ENGLISH = "<draws|draw|drew|drawn> {least:num} or more cards"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who draws."""
+        return int(event.player)
+
+    def enough(self, scene: GameScene) -> int:
+        """As it says."""
+        return self.least.value(scene)
 
 
 @word

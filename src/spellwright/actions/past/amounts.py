@@ -1,0 +1,58 @@
+"""Amounts with history: "the amount of life you gained this turn" (608.2i)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happenings.life_and_cards import LifeChange
+from spellwright.actions.past.spans import Span
+from spellwright.state.events.damage import Damage
+from spellwright.words.players import Players
+from spellwright.words.quantities import Measure
+from spellwright.words.references import Recipient
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class LifeChanged(Measure):
+    """How much life players gained or lost in a time."""
+
+    who: Players
+    change: LifeChange
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    many = False
+    SYNONYMS = True
+    ENGLISH = (
+        "the amount of life you've {change@participle} {within} {who=You()}",
+        "the amount of life {who} {change@past} {within}",
+    )
+
+    def value(self, scene: Scene) -> int:
+        """All together."""
+        total = 0
+        for entry in self.within.entries(scene.game):
+            event: Any = entry.event
+            if isinstance(event, self.change.event) and self.who.describes(scene, event.player):
+                total += event.amount
+        return total
+
+
+@word
+class DamageDealt(Measure):
+    """How much damage was dealt to somebody in a time: "the damage dealt to ~ this turn"."""
+
+    to: Recipient
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    many = False
+    SYNONYMS = True
+    ENGLISH = ("the amount of damage dealt to {to} {within}", "the damage dealt to {to} {within}")
+
+    def value(self, scene: Scene) -> int:
+        """All together."""
+        damage = (entry.event for entry in self.within.entries(scene.game))
+        return sum(d.amount for d in damage if isinstance(d, Damage) and self.to.describes(scene, d.victim))

@@ -1,0 +1,157 @@
+"""Conditions with history: "if a creature died this turn", "if you didn't attack this turn" (608.2i)."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from typing import Any
+
+from spellwright.actions.happening import EventWord, Happening, PlayerEvent, PlayerHappening, ThingEvent
+from spellwright.actions.past.spans import Span
+from spellwright.words.conditions import Fact
+from spellwright.words.filters import Filter
+from spellwright.words.players import Players, You
+from spellwright.words.procedure import Id
+from spellwright.words.quantified import Bare
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+def has_happened(scene: Any, event: EventWord, span: Span) -> bool:
+    """Whether such an event, or as many or as much as it says, has happened in that time."""
+    kinds, needed = event.kinds(), event.enough(scene)
+    sizes: Tally[Id] = Tally()
+    for entry in span.entries(scene.game):
+        if isinstance(entry.event, kinds) and event.matches(scene, entry.event, entry.new):
+            whose = event.shared(scene, entry.event, entry.new)
+            sizes[whose] += event.size(entry.event)
+            if sizes[whose] >= needed:
+                return True
+    return False
+
+
+@word
+class HasHappened(Fact):
+    """Something has happened: "a creature died this turn", "you attacked this turn"."""
+
+    event: EventWord
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{event@past} {within}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it has."""
+        return has_happened(scene, self.event, self.within)
+
+
+@word
+class HasNotHappened(Fact):
+    """Nothing of a kind has happened to things: "no spells were cast last turn"."""
+
+    what: Filter
+    does: Happening
+    within: Span
+    many = True
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "no {what@many} {does@past} {within}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it hasn't."""
+        return not has_happened(scene, ThingEvent(Bare(self.what), (self.does,)), self.within)
+
+
+@word
+class DidNot(Fact):
+    """A player or thing didn't do something: "you didn't attack this turn", "~ didn't attack this turn"."""
+
+    who: Players
+    does: PlayerHappening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{who} didn't {does@bare} {within}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether they didn't."""
+        return not has_happened(scene, PlayerEvent(self.who, (self.does,)), self.within)
+
+
+@word
+class ThingDidNot(Fact):
+    """A thing didn't do something."""
+
+    what: Objects
+    does: Happening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} didn't {does@bare} {within}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it didn't."""
+        return not has_happened(scene, ThingEvent(self.what, (self.does,)), self.within)
+
+
+@word
+class HaveDone(Fact):
+    """You have done something: "you've cast a noncreature spell this turn", or not: "you haven't"."""
+
+    does: PlayerHappening
+    within: Span
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "you've {does@participle} {within}",
+        "you haven't {does@participle} {within} {negative=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether you have."""
+        return has_happened(scene, PlayerEvent(You(), (self.does,)), self.within) != self.negative
+
+
+@word
+class PlayerHasDone(Fact):
+    """Another player has done something: "an opponent has cast a spell this turn"."""
+
+    who: Players
+    does: PlayerHappening
+    within: Span
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "{who} <has|have> {does@participle} {within}",
+        "{who} <hasn't|haven't> {does@participle} {within} {negative=True}",
+    )
+
+    def ok(self) -> bool:
+        """You "haven't" in a word of your own."""
+        return not isinstance(self.who, You)
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether they have."""
+        return has_happened(scene, PlayerEvent(self.who, (self.does,)), self.within) != self.negative
+
+
+@word
+class ThingHasDone(Fact):
+    """A thing has done something: "~ has dealt damage to an opponent this turn"."""
+
+    what: Objects
+    does: Happening
+    within: Span
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> {does@participle} {within}",
+        "{what} <hasn't|haven't> {does@participle} {within} {negative=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it has."""
+        return has_happened(scene, ThingEvent(self.what, (self.does,)), self.within) != self.negative

@@ -1,0 +1,109 @@
+"""Descriptions by history: "creature that attacked this turn", "creature dealt damage by ~ this turn"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happening import Happening
+from spellwright.actions.past.spans import Span
+from spellwright.state.events.cards import Draw
+from spellwright.state.events.damage import Damage
+from spellwright.state.events.stack import Cast
+from spellwright.words.filters import Post
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+def things_of(scene: Any, does: Happening, span: Span) -> tuple[Id, ...]:
+    """The things to which it has happened in that time, oldest first, each once for each time."""
+    found: list[Id] = []
+    for entry in span.entries(scene.game):
+        if isinstance(entry.event, does.EVENTS):
+            thing = does.thing(scene, entry.event, entry.new)
+            if thing:
+                found.append(thing)
+    return tuple(reversed(found))
+
+
+@word
+class ThatDid(Post):
+    """What it did, or what happened to it: "that died this turn", "that attacked this turn"."""
+
+    does: Happening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "that {does@past} {within}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it did."""
+        return id in things_of(scene, self.does, self.within)
+
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """All that did, be they still there or not."""
+        return tuple(dict.fromkeys(things_of(scene, self.does, self.within)))
+
+
+@word
+class DealtDamageBy(Post):
+    """That something dealt damage to it this turn: "creature dealt damage by ~ this turn"."""
+
+    by: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "dealt damage by {by} this turn"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it was."""
+        damage = (entry.event for entry in Span.THIS_TURN.entries(scene.game))
+        return any(isinstance(d, Damage) and d.victim == id and self.by.describes(scene, d.source) for d in damage)
+
+
+@word
+class CastInTime(Post):
+    """Who cast it, in that time: "spell you've cast this turn"."""
+
+    who: Players
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = ("you've cast {within} {who=You()}", "{who} cast {within}")
+    SYNONYMS = True
+
+    def _casts(self, scene: Any) -> list[Id]:
+        casts = (entry.event for entry in self.within.entries(scene.game))
+        return [c.object for c in casts if isinstance(c, Cast) and self.who.describes(scene, c.player)]
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them did."""
+        return id in self._casts(scene)
+
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """All those spells."""
+        return tuple(reversed(self._casts(scene)))
+
+
+@word
+class DrawnInTime(Post):
+    """That you drew it, in that time: "card you've drawn this turn"."""
+
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "you've drawn {within}"
+
+    def _drawn(self, scene: Any) -> list[Id]:
+        entries = list(self.within.entries(scene.game))
+        batches = {e.batch for e in entries if isinstance(e.event, Draw) and e.event.player == scene.you}
+        return [e.new for e in entries if e.batch in batches and e.new and getattr(e.event, "cause", "") == "draw"]
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether you did."""
+        return id in self._drawn(scene)
+
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """All those cards."""
+        return tuple(reversed(self._drawn(scene)))
