@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spellwright.actions.bringing_about import bring_about, choices_of, moved_to
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
@@ -115,10 +113,6 @@ class ReturnsAfterwards(Hooks):
 
     zone: str
     RULE = "610.3"
-
-    def hooks(self) -> tuple[Any, ...]:
-        """None besides what the end of its duration asks."""
-        return ()
 
     def afterwards(self, game: Game, me: Id) -> Procedure[None]:
         """Return the cards that are still in exile, under their owners' control (610.3c)."""

@@ -35,8 +35,7 @@ class LookAtZone(Act):
     """Look at all cards of a zone: "look at target player's hand"."""
 
     zone: OwnedZone
-    DONE = "looked"
-    HEADS = ("card",)
+    HEADS = ("hand",)
     ENGLISH = "<looks|look> at {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

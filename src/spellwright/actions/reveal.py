@@ -57,8 +57,7 @@ class RevealZone(CostAct):
     """Reveal all cards of a zone: "target opponent reveals their hand"."""
 
     zone: OwnedZone
-    DONE = "revealed"
-    HEADS = ("card",)
+    HEADS = ("hand",)
     ENGLISH = "<reveals|reveal> {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
