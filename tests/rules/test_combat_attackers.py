@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.casting_toys import land
 from tests.rules.table import BEAR, card, decisions, happened, put, run, table, turn_of
 from tests.rules.toy_abilities import (
     AtOnce,
     CantAttack,
     CantAttackAlone,
+    CostsMana,
     MustAttack,
     MustAttackPlayer,
     OnlyOneAttacks,
@@ -132,3 +134,27 @@ def test_a_wide_board_is_declared_quickly(number: int) -> None:
     put(game, card("Arena", "enchantment", None, None, OnlyOneAttacks()))
     run(declare_attackers(game), 2)
     assert attacks(game) == [(ids[0], 2)]
+
+
+def test_costs_to_attack_are_paid_and_what_cannot_be_paid_is_not_offered() -> None:
+    game, (one, two, three) = combat(BEAR, BEAR, BEAR)
+    put(game, card("Toll", "enchantment", None, None, CostsMana()), 2)
+    forests = [put(game, land("G")), put(game, land("G"))]
+    run(declare_attackers(game), 2, 2)
+    assert attacks(game) == [(one, 2), (two, 2)]
+    assert [game[id].tapped for id in (*forests, three)] == [True, True, False]
+
+
+def test_nobody_has_to_pay_to_obey_a_requirement() -> None:
+    game, _ = combat(creature(MustAttack()))
+    put(game, card("Toll", "enchantment", None, None, CostsMana()), 2)
+    put(game, land("G"))
+    run(declare_attackers(game), 0)
+    assert attacks(game) == []
+
+
+def test_a_player_without_the_toll_can_be_attacked_for_nothing() -> None:
+    game, (must,) = combat(creature(MustAttack()), players=3)
+    put(game, card("Toll", "enchantment", None, None, CostsMana()), 2)
+    run(declare_attackers(game))
+    assert attacks(game) == [(must, 3)]

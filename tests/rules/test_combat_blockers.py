@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.casting_toys import land
 from tests.rules.table import BEAR, card, decisions, happened, put, run, table, turn_of
 from tests.rules.toy_abilities import (
     AllMustBlockMe,
+    BlockedByOneAtMost,
     BlocksTwo,
+    CantBlockAlone,
+    CostsMana,
     MustBeBlocked,
     MustBlock,
     NeedsTwoBlockers,
@@ -145,3 +149,27 @@ def test_who_blocks_nothing_is_not_asked_what_else_it_blocks() -> None:
     game, _, _ = combat([BEAR, BEAR], [creature(BlocksTwo())])
     run(declare_blockers(game), 0)
     assert blocks(game) == []
+
+
+def test_a_creature_that_cannot_block_alone_needs_another() -> None:
+    game, _, _ = combat([BEAR], [creature(CantBlockAlone())])
+    run(declare_blockers(game))
+    assert blocks(game) == []
+    game, (one,), (a, b) = combat([BEAR], [creature(CantBlockAlone()), BEAR])
+    run(declare_blockers(game), one)
+    assert blocks(game) == [(a, (one,)), (b, (one,))]
+
+
+def test_an_attacker_can_be_blocked_by_no_more_than_one() -> None:
+    game, (one,), (a, _) = combat([creature(BlockedByOneAtMost())], [BEAR, BEAR])
+    run(declare_blockers(game), one)
+    assert blocks(game) == [(a, (one,))]
+
+
+def test_a_block_that_cannot_be_paid_for_is_not_offered() -> None:
+    game, (one,), (a, b) = combat([BEAR], [BEAR, BEAR])
+    put(game, card("Toll", "enchantment", None, None, CostsMana()))
+    put(game, land("G"), 2)
+    run(declare_blockers(game), one)
+    assert blocks(game) == [(a, (one,))]
+    assert b in game.battlefield

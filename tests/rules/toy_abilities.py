@@ -13,6 +13,8 @@ from spellwright.state.events.permanents import PutCounters, Untap
 from spellwright.state.events.turns import BeginStep, LoseGame
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE
+from spellwright.words.costs import Cost, PayMana
+from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
 
@@ -249,3 +251,26 @@ class BeginsOnBattlefield(Hooks):
 
     def zones(self) -> frozenset[str]:
         return EVERYWHERE
+
+
+@word
+class CantBlockAlone(Hooks):
+    def block_alone(self, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        return blockers == (me,)
+
+
+@word
+class BlockedByOneAtMost(Hooks):
+    def blockers_between(self, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
+        return (0, 1) if attacker == me else (0, None)
+
+
+@word
+class CostsMana(Hooks):
+    """Attacking its controller, or blocking at all, costs {1} for each creature."""
+
+    def attack_cost(self, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
+        return (PayMana(ManaCost(1)),) if defender == game[me].controller else ()
+
+    def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
+        return (PayMana(ManaCost(1)),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spellwright.rules.hooks import Hooks, overridden
+from spellwright.rules.answering import answering
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import note_down
@@ -19,8 +19,7 @@ def end_effects(game: Game, over: Callable[[Floating], bool]) -> Procedure[None]
     if not ending:
         return
     for effect in ending:
-        ability = effect.ability
-        if isinstance(ability, Hooks) and "afterwards" in overridden(type(ability)):
+        for ability in answering(effect.ability, "afterwards"):
             yield from ability.afterwards(game, effect.key)
     note_down(game, End(tuple(f.key for f in ending)))
 

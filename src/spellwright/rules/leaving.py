@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from spellwright.rules.answering import answering
 from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
-from spellwright.rules.hooks import Hooks, overridden
 from spellwright.rules.layers import derived
 from spellwright.rules.monarch import pass_on_the_monarchy
 from spellwright.state.events.effects import End
@@ -14,7 +14,6 @@ from spellwright.state.events.starting import LeaveGame
 from spellwright.state.events.turns import DrawGame, EndGame, NoteOnPlayer, SetPlayer, WinGame
 from spellwright.state.events.zones import Cease, Move
 from spellwright.state.game import Game
-from spellwright.state.history import Floating
 from spellwright.state.player import Player
 from spellwright.words.procedure import Id, Procedure
 
@@ -77,16 +76,12 @@ def _effects_that_give_control(game: Game, player: Id) -> list[Id]:
     controlled = _controlled(game, player)
     found: list[Id] = []
     for effect in game.floating:
-        if _is_continuous(effect):
+        if answering(effect.ability, "layer_parts"):
             trial = game.branch()
             note_down(trial, End((effect.key,)))
             if any(id not in _controlled(trial, player) for id in controlled):
                 found.append(effect.key)
     return found
-
-
-def _is_continuous(effect: Floating) -> bool:
-    return isinstance(effect.ability, Hooks) and "layer_parts" in overridden(type(effect.ability))
 
 
 def _controlled(game: Game, player: Id) -> list[Id]:

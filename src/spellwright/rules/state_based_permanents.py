@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from spellwright.rules.answering import answering
 from spellwright.rules.asking import controller, own
-from spellwright.rules.hooks import Hooks, overridden
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Destroy, RemoveCounters, Sacrifice
 from spellwright.state.events.zones import Move
@@ -74,4 +74,4 @@ def has_ability_under_way(game: Game, id: Id, hook: str = "") -> bool:
 
 
 def _answers(ability: Ability, hook: str) -> bool:
-    return not hook or (isinstance(ability, Hooks) and hook in overridden(type(ability)))
+    return not hook or bool(answering(ability, hook))

@@ -35,13 +35,17 @@ TURN_BASED: dict[str, Callable[[Game], Procedure[None]]] = {
 
 
 def next_step(game: Game) -> Procedure[None]:
-    """End the present step and go on, until a player has priority in a step or the game is over (500.2-500.3)."""
+    """End the present step and go on, until a player has priority in a step, the turn or the game is over (500.2-500.3).
+
+    At the end of a turn nobody has priority, and nothing is half done; the next step is then the first of the next turn.
+    """
     yield from _end_step(game)
+    if not game.agenda:
+        yield from _begin_next_turn(game)
     while not game.over:
         step = _take_step(game)
         if not step:
-            yield from _begin_next_turn(game)
-            continue
+            return
         began = yield from happen(game, BeginStep(step, game.active))
         if not any(isinstance(entry.event, BeginStep) for entry in began):  # 500.11, 614.10
             if step == "beginning of combat":
