@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.walking import once
@@ -71,13 +72,12 @@ class AlternativeWay(Hooks):
         """Wherever it is cast from (113.6d)."""
         return EVERYWHERE
 
-    def ways_to_cast(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
-        """From hand, for these costs instead of its mana cost."""
-        if game[me].zone != "hand" or game[me].owner != player:
-            return ()
+    def alternatives(self, game: Game, me: Id, player: Id, way: Way) -> Iterable[Way]:
+        """For these costs instead of its mana cost, from wherever it may be cast."""
         if self.condition is not None and not self.condition.holds(scene_of(game, me)):
             return ()
-        return (Way(me, name="alternative cost", free=True, costs=self.costs, alternative=True, rule="118.9"),)
+        free = replace(way, name="alternative cost", free=True, costs=(*way.costs, *self.costs), alternative=True)
+        return (replace(free, rule="118.9"),)
 
 
 @word
