@@ -1,0 +1,194 @@
+"""Answering decisions from the choices of a scenario: which queue answers which kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from spellwright.lab.defaults import default
+from spellwright.lab.matching_names import WhoIsWho
+from spellwright.lab.matching_options import matches, matches_color
+from spellwright.lab.queues import Pending, Queues
+from spellwright.lab.refused import Refused
+from spellwright.lab.scenario import Scenario, Thing
+from spellwright.lab.targeting import Targeting
+from spellwright.play.option_text import option_text
+from spellwright.state.game import Game
+from spellwright.words.procedure import Choose
+
+SHARES = ("division", "damage")
+"""Kinds of decisions that are shares of an amount."""
+YES_OR_NO = (True, False)
+NOTHING = object()
+"""No answer."""
+
+
+class Answering:
+    """Answers the decisions of both players, but for those at priority and the declarations of combat."""
+
+    def __init__(self, scenario: Scenario, who: WhoIsWho) -> None:
+        self.who = who
+        self.strict = scenario.options.strict
+        self.queues = {player: Queues(scenario.choices, player) for player in (1, 2)}
+        self.targeting: Targeting | None = None
+        self.declined: list[tuple[Any, Any]] = []
+        self.unanswered: list[str] = []
+        self._series: tuple[Any, ...] = ()
+        self._used_up = False
+        self._rest: tuple[int, Any] | None = None
+        self._shares: list[tuple[Thing, int]] = []
+
+    def begin(self, targeting: Targeting | None) -> None:
+        """The targets of a command are to be chosen now, or no command is being carried out any more."""
+        self.targeting = targeting
+        self.declined = []
+
+    def answer(self, game: Game, asked: Choose) -> Any:
+        """The option that the scenario means, or that a simple player would take.
+
+        Raises:
+            Refused: the scenario says what can't be chosen.
+        """
+        queues = self.queues[asked.player]
+        self._settle_rest(queues, asked)
+        series = (asked.player, asked.kind, asked.why, asked.rule, asked.about)
+        if series != self._series:
+            self._series, self._used_up = series, False
+        option = self._scripted(game, asked, queues)
+        if option is NOTHING:
+            option = default(game, asked, strict=self.strict)
+            self.unanswered.append(f"{asked.why} ({option_text(game, asked, option)})")
+        return option
+
+    def leftovers(self) -> list[str]:
+        """The choices that were not used."""
+        for player, queues in self.queues.items():
+            if self._rest is not None and self._rest[1] == player:
+                queues.drop_amount(self._rest[0])
+        return [f"{'AB'[player - 1]}: {each}" for player, queues in self.queues.items() for each in queues.left()]
+
+    # --- by kind
+
+    def _scripted(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        kind, options = asked.kind, asked.options
+        if kind == "target":
+            return self._target(game, asked, queues)
+        if kind in SHARES:
+            return self._share(game, asked, queues)
+        if kind == "optional cost":
+            return self._optional_cost(asked, queues)
+        if kind == "mode":
+            return _mode(options, queues)
+        if kind == "coin" and 1 in options:
+            return _number(options, int(yes), queues) if (yes := queues.flag("coin")) is not None else NOTHING
+        if kind in ("x", "number", "die"):
+            number = queues.number(("die",) if kind == "die" else ("x", "amount"), options)
+            return number if number is not None else self._pick(game, asked, (queues.choices,))
+        if options == YES_OR_NO:
+            yes = queues.flag("yesno")
+            return yes if yes is not None else NOTHING
+        if kind in ("mana", "pay"):
+            return self._mana(asked, queues)
+        return self._pick(game, asked, (queues.choices, queues.targets))
+
+    def _target(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        if self.targeting is not None and self.targeting.still_choosing(game):
+            found = self.targeting.next(game, asked, self.who)
+            if found is not None or self.targeting.enough(asked):
+                return found
+        found = self._pick(game, asked, (queues.targets, queues.choices))
+        if found is not NOTHING and found is not None and queues.amount is not None:
+            self._shares.append((queues.amount[0], queues.amount[1]))
+            queues.amount = None
+        return found
+
+    def _share(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        about = asked.about[1] if isinstance(asked.about, tuple) else asked.about
+        for place, (thing, amount) in enumerate(self._shares):
+            if self.who.fits(game, about, thing) and amount in asked.options:
+                del self._shares[place]
+                return amount
+        number = queues.number(("amount", "x"), asked.options)
+        if number is None:
+            return NOTHING
+        self._rest = (max(asked.options) - number, asked.player)
+        return number
+
+    def _settle_rest(self, queues: Queues, asked: Choose) -> None:
+        """The last share of an amount isn't asked: its entry in the queue has had its use."""
+        if self._rest is not None and asked.kind not in SHARES:
+            if self._rest[1] == asked.player:
+                queues.drop_amount(self._rest[0])
+            self._rest = None
+
+    def _optional_cost(self, asked: Choose, queues: Queues) -> Any:
+        """One question for each cost that may be paid; one that was declined isn't asked about again."""
+        for name in asked.options:
+            if name is None or (asked.about, name) in self.declined:
+                continue
+            yes = queues.flag("yesno")
+            if yes is None:
+                yes = not self.strict
+            if yes:
+                return name
+            self.declined.append((asked.about, name))
+        return None
+
+    def _mana(self, asked: Choose, queues: Queues) -> Any:
+        """A type of mana by the name of its colour."""
+        for entry in queues.choices:
+            if entry.things:
+                fitting = [option for option in asked.options if matches_color(option, entry.things[0].name)]
+                if fitting:
+                    queues.use(entry)
+                    return fitting[0]
+                break
+        return NOTHING
+
+    def _pick(self, game: Game, asked: Choose, lists: Sequence[list[Pending]]) -> Any:
+        """The first thing in the lists that is an option; nothing more once an entry for this decision is used up."""
+        can_stop = None in asked.options
+        if self._used_up and can_stop:
+            return None
+        for entries in lists:
+            for entry in entries:
+                if entry.choice.skip:
+                    if can_stop and entry is entries[0]:
+                        entries.remove(entry)
+                        return None
+                    continue
+                if not entry.things:
+                    continue
+                for option in asked.options:
+                    if option is not None and matches(game, asked, option, entry.things[0], self.who):
+                        self._use(asked, entry)
+                        return option
+        return NOTHING
+
+    def _use(self, asked: Choose, entry: Pending) -> None:
+        queues = self.queues[asked.player]
+        if entry.choice.kind == "target_amount":
+            queues.amount = (entry.things[0], entry.choice.number)
+        queues.use(entry)
+        several = len(entry.choice.things) > 1 or entry.choice.kind == "target"
+        self._used_up = several and not entry.things
+
+
+def _mode(options: Sequence[Any], queues: Queues) -> Any:
+    """The n-th mode; where that one isn't offered, the n-th of those that are."""
+    entry = queues.next_mode()
+    if entry is None:
+        return NOTHING
+    if entry.skip:
+        return None if None in options else NOTHING
+    wanted = entry.number - 1
+    if wanted in options:
+        return wanted
+    numbers = [option for option in options if option is not None]
+    if 0 <= wanted < len(numbers):
+        return numbers[wanted]
+    raise Refused(f"mode {entry.number} can't be chosen")
+
+
+def _number(options: Sequence[Any], wanted: int, queues: Queues) -> Any:
+    return wanted if wanted in options else NOTHING

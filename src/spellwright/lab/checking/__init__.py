@@ -1,0 +1,1 @@
+"""What must be true in a scenario: one function for each kind of check."""

@@ -1,0 +1,110 @@
+"""Checks of what permanents are: types, subtypes, colours, abilities."""
+
+from __future__ import annotations
+
+import re
+
+from spellwright.lab.ability_texts import english, normal
+from spellwright.lab.checking.board import Board, Found, any_is, count_is
+from spellwright.lab.checking.players import LETTERS
+from spellwright.lab.scenario import Check
+from spellwright.rules.asking import characteristics
+from spellwright.state.game import Game
+from spellwright.words.mana import BIT
+from spellwright.words.procedure import Id
+
+_WITH_A_PRICE = re.compile(r"\s*[-\u2014]?\s*[\d{x]")
+_MANA_OF = {
+    "white mana": "{t}: add {w}.",
+    "blue mana": "{t}: add {u}.",
+    "black mana": "{t}: add {b}.",
+    "red mana": "{t}: add {r}.",
+    "green mana": "{t}: add {g}.",
+    "colorless mana": "{t}: add {c}.",
+    "any color mana": "{t}: add one mana of any color.",
+}
+"""What scenarios call mana abilities."""
+
+
+def card_type(board: Board, check: Check) -> Found:
+    """A permanent has that type or supertype, or hasn't."""
+    wanted = check.type.casefold()
+    values = [characteristics(board.game, id) for id in board.permanents(check, check.player)]
+    return any_is(
+        [v.supertypes | v.types for v in values],
+        lambda types: (wanted in types) == check.value,
+        lambda types: " ".join(sorted(types)),
+    )
+
+
+def subtype(board: Board, check: Check) -> Found:
+    """A permanent has that subtype, or hasn't."""
+    kinds = [_subtypes(board.game, id) for id in board.permanents(check, check.player)]
+    wanted = check.subtype.casefold()
+    return any_is(kinds, lambda types: (wanted in types) == check.value, _words)
+
+
+def exile_subtype(board: Board, check: Check) -> Found:
+    """A card of that name in exile has that subtype."""
+    kinds = [_subtypes(board.game, id) for id in board.matching(check, board.game.exile)]
+    return any_is(kinds, lambda types: check.subtype.casefold() in types, _words)
+
+
+def _words(types: frozenset[str]) -> str:
+    return " ".join(sorted(types)) or "none"
+
+
+def _subtypes(game: Game, id: Id) -> frozenset[str]:
+    return frozenset(kind.casefold() for kind in characteristics(game, id).subtypes)
+
+
+def color(board: Board, check: Check) -> Found:
+    """A permanent has all of those colours, or none of them."""
+    wanted = 0
+    for name in check.colors:
+        wanted |= BIT[LETTERS[name.casefold()]]
+    found = [characteristics(board.game, id).colors for id in board.permanents(check, check.player)]
+    right = wanted if check.value else 0
+    return any_is(found, lambda bits: bits & wanted == right, color_names)
+
+
+def color_names(bits: int) -> str:
+    """Colours in words."""
+    names = [name for name, letter in LETTERS.items() if letter != "C" and bits & BIT[letter]]
+    return " ".join(names) or "colorless"
+
+
+def ability(board: Board, check: Check) -> Found:
+    """A permanent has that ability, or hasn't; there are so many permanents of that name."""
+    ids = board.permanents(check, check.player)
+    if check.count is not None and len(ids) != check.count:
+        return f"found {len(ids)} permanents of that name"
+    if check.count == 0:
+        return None
+    states = [instances(board.game, id, check.ability) > 0 for id in ids]
+    return any_is(states, lambda state: state == check.value, lambda state: "it" if state else "none of it")
+
+
+def ability_count(board: Board, check: Check) -> Found:
+    """A permanent has so many instances of that ability."""
+    ids = board.permanents(check, check.player)
+    return any_is([instances(board.game, id, check.ability) for id in ids], lambda number: number == check.count)
+
+
+def instances(game: Game, id: Id, wanted: str) -> int:
+    """How many abilities of an object are that one; a keyword is named with or without its number or cost."""
+    wanted = normal(_MANA_OF.get(wanted, wanted))
+    return sum(1 for each in characteristics(game, id).abilities if _is(english(each), wanted))
+
+
+def _is(text: str, wanted: str) -> bool:
+    if text == wanted:
+        return True
+    return text.startswith(wanted) and _WITH_A_PRICE.match(text[len(wanted) :]) is not None
+
+
+def emblem_count(board: Board, check: Check) -> Found:
+    """So many emblems (of that name) of a player."""
+    game = board.game
+    mine = [id for id in game.command if game[id].controller == check.player]
+    return count_is(len(board.matching(check, mine)), check.count)

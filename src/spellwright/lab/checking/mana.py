@@ -1,0 +1,80 @@
+"""Checks of the mana that a player could make: the largest combinations."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+from spellwright.lab.checking.board import Board, Found, count_is
+from spellwright.lab.scenario import Check
+from spellwright.rules.mana_production import Production
+from spellwright.rules.mana_sources import mana_sources
+from spellwright.state.game import Game
+from spellwright.words.mana import ANY_COLOR, KIND_LETTERS, KINDS
+from spellwright.words.procedure import Id
+
+Mana = tuple[str, ...]
+"""Symbols in order."""
+
+ANY = "Any"
+LARGEST = 20_000
+"""So many combinations are worked out at most."""
+
+
+def mana_option(board: Board, check: Check) -> Found:
+    """One of the largest combinations of mana that a player could make is this."""
+    options = mana_options(board.game, check.player)
+    wanted = tuple(sorted(re.findall(r"{(\w+)}", check.mana)))
+    return None if wanted in options else f"found {', '.join(map(_told, options)) or 'none'}"
+
+
+def mana_option_count(board: Board, check: Check) -> Found:
+    """There are so many largest combinations of mana that a player could make."""
+    return count_is(len(mana_options(board.game, check.player)), check.count)
+
+
+def _told(mana: Mana) -> str:
+    return "".join(f"{{{symbol}}}" for symbol in mana)
+
+
+def mana_options(game: Game, player: Id) -> list[Mana]:
+    """The combinations of mana that a player could make now, without those that another one includes."""
+    sources = mana_sources(game, player)
+    floating = tuple(KIND_LETTERS[mana.kind.bit_length() - 1] for mana in sources.pool)
+    found: set[Mana] = {tuple(sorted(floating))}
+    groups = sorted((group.source.productions for group in sources.groups), key=_costs_mana)
+    for productions in groups:
+        more = {made for mana in sorted(found) for production in productions for made in _with(mana, production)}
+        found = set(sorted(found | more)[:LARGEST])
+    return [mana for mana in sorted(found) if mana and not any(_includes(other, mana) for other in found)]
+
+
+def _costs_mana(productions: tuple[Production, ...]) -> bool:
+    return all(not production.cost.is_empty for production in productions)
+
+
+def _with(mana: Mana, production: Production) -> Iterator[Mana]:
+    """The mana after one activation, its cost paid from it in each way."""
+    for left in _paid(mana, production.cost.mana_value()):
+        for made in product(*(_symbols(unit.kinds) for unit in production.units)):
+            yield tuple(sorted((*left, *made)))
+
+
+def _paid(mana: Mana, number: int) -> list[Mana]:
+    """What may be left of the mana after so much of it was spent."""
+    found = {mana}
+    for _ in range(number):
+        found = {(*each[:at], *each[at + 1 :]) for each in sorted(found) for at in range(len(each))}
+    return sorted(found)
+
+
+def _symbols(kinds: int) -> tuple[str, ...]:
+    if kinds == ANY_COLOR:
+        return (ANY,)
+    return tuple(KIND_LETTERS[kind.bit_length() - 1] for kind in KINDS if kind & kinds)
+
+
+def _includes(larger: Mana, smaller: Mana) -> bool:
+    return larger != smaller and not Counter(smaller) - Counter(larger)

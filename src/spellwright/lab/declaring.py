@@ -1,0 +1,120 @@
+"""The attacks and blocks of a script as answers for the small choices of a declaration (508, 509)."""
+
+from __future__ import annotations
+
+from spellwright.lab.matching_names import WhoIsWho
+from spellwright.lab.refused import Refused
+from spellwright.lab.scenario import Attack, Block, Thing
+from spellwright.lab.script import Due, Script
+from spellwright.rules.asking import controller
+from spellwright.rules.combat_attackers import able_to_attack
+from spellwright.rules.combat_blockers import able_to_block
+from spellwright.rules.combat_phase import attackers
+from spellwright.state.game import Game
+from spellwright.words.procedure import NOBODY, Choose, Id
+
+Plan = dict[Id, list[Id]]
+"""What each creature attacks or blocks."""
+
+
+class Declaring:
+    """Plans the declarations of one combat; what was planned is remembered until the next step."""
+
+    def __init__(self, script: Script, who: WhoIsWho) -> None:
+        self.script, self.who = script, who
+        self.plans: dict[tuple[str, Id], Plan] = {}
+
+    def next_step(self, game: Game) -> None:
+        """A step is over: what was declared in it is done, as far as the game did it unasked."""
+        if game.step == "declare attackers":
+            self._unasked_attacks(game)
+        if game.step == "declare blockers":
+            for player in (1, 2):
+                self._unasked_blocks(game, player)
+        self.plans = {}
+
+    def answer(self, game: Game, asked: Choose) -> Id:
+        """What the creature attacks or blocks; nobody, if the script doesn't say.
+
+        Raises:
+            Refused: it can't do what the script says.
+        """
+        key = (asked.kind, asked.player)
+        if key not in self.plans:
+            self.plans[key] = self._attacks(game, asked) if asked.kind == "attack" else self._blocks(game, asked.player)
+        wanted = self.plans[key].get(asked.about, [])
+        if not wanted:
+            nobody: Id = NOBODY if NOBODY in asked.options else asked.options[0]
+            return nobody
+        found = next((id for id in wanted if id in asked.options), None)
+        if found is None:
+            if asked.kind == "block" and NOBODY in asked.options and len(wanted) < len(self.plans[key]):
+                return NOBODY
+            raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so")
+        if asked.kind == "block":
+            wanted.remove(found)
+        return found
+
+    # --- plans
+
+    def _attacks(self, game: Game, asked: Choose) -> Plan:
+        plan: Plan = {}
+        able = able_to_attack(game, asked.player)
+        for due in self.script.declarations(game, asked.player, Attack):
+            assert isinstance(due.item, Attack)
+            attacker = self._choose(game, due.item.attacker, asked.player, [id for id in able if id not in plan])
+            if attacker:
+                plan[attacker] = [self._defender(game, due.item.defender, asked.player)]
+                due.done = True
+        return plan
+
+    def _defender(self, game: Game, thing: Thing | None, player: Id) -> Id:
+        if thing is None:
+            return 3 - player
+        if thing.player:
+            return thing.player
+        return next((id for id in game.battlefield if self.who.fits(game, id, thing)), NOBODY)
+
+    def _blocks(self, game: Game, player: Id) -> Plan:
+        plan: Plan = {}
+        able, attacking = able_to_block(game, player), attackers(game)
+        for due in self.script.declarations(game, player, Block):
+            assert isinstance(due.item, Block)
+            fresh = [id for id in able if id not in plan]
+            blocker = self._choose(game, due.item.blocker, player, fresh) or self._choose(
+                game, due.item.blocker, player, able
+            )
+            attacker = self._choose(game, due.item.attacker, 3 - player, attacking)
+            if blocker and attacker:
+                plan.setdefault(blocker, []).append(attacker)
+                due.done = True
+        return plan
+
+    def _choose(self, game: Game, thing: Thing, player: Id, able: list[Id]) -> Id:
+        """The creature that is meant: of several of a name the one with the index, else the first able one."""
+        if thing.index is not None:
+            named = [id for id in game.battlefield if self.who.fits(game, id, thing)]
+            theirs = [id for id in named if controller(game, id) == player]
+            return theirs[thing.index] if thing.index < len(theirs) else NOBODY
+        return next((id for id in able if self.who.fits(game, id, thing)), NOBODY)
+
+    # --- what wasn't asked
+
+    def _unasked_attacks(self, game: Game) -> None:
+        attacking = [id for id in attackers(game) if ("attack", game.active) not in self.plans]
+        self._done(game, self.script.declarations(game, game.active, Attack), attacking)
+
+    def _unasked_blocks(self, game: Game, player: Id) -> None:
+        if ("block", player) not in self.plans:
+            blocking = [id for id in game.battlefield if game[id].blocking and controller(game, id) == player]
+            self._done(game, self.script.declarations(game, player, Block), blocking)
+
+    def _done(self, game: Game, declared: list[Due], creatures: list[Id]) -> None:
+        left = list(creatures)
+        for due in declared:
+            item = due.item
+            thing = item.attacker if isinstance(item, Attack) else item.blocker if isinstance(item, Block) else None
+            found = next((id for id in left if thing is not None and self.who.fits(game, id, thing)), None)
+            if found is not None:
+                left.remove(found)
+                due.done = True

@@ -1,0 +1,87 @@
+"""A player's answers in their queues: choices, targets and modes, first come, first served."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spellwright.lab.scenario import Choice, Thing
+from spellwright.words.procedure import Id
+
+TARGETS = ("target", "target_amount")
+
+
+@dataclass(slots=True, eq=False)
+class Pending:
+    """An answer that is still to be used, and what of it is left to pick."""
+
+    choice: Choice
+    things: list[Thing]
+
+
+class Queues:
+    """The answers of one player that wait to be used. `amount` is what goes to the target picked last."""
+
+    def __init__(self, choices: Iterable[Choice], player: Id) -> None:
+        self.waiting = [choice for choice in choices if choice.player == player]
+        self.choices: list[Pending] = []
+        self.targets: list[Pending] = []
+        self.modes: list[Choice] = []
+        self.amount: tuple[Thing, int] | None = None
+        self.open(0)
+
+    def open(self, stage: int) -> None:
+        """The answers of that stage come into play."""
+        for choice in [choice for choice in self.waiting if choice.stage <= stage]:
+            self.waiting.remove(choice)
+            if choice.kind == "mode":
+                self.modes.append(choice)
+            else:
+                queue = self.targets if choice.kind in TARGETS else self.choices
+                queue.append(Pending(choice, list(choice.things)))
+
+    def use(self, entry: Pending) -> None:
+        """The next thing of an entry has been picked; an entry of which nothing is left is gone."""
+        if entry.things:
+            del entry.things[0]
+        if not entry.things:
+            for queue in (self.choices, self.targets):
+                if entry in queue:
+                    queue.remove(entry)
+
+    def flag(self, kind: str) -> bool | None:
+        """The next yes or no of a kind."""
+        for entry in self.choices:
+            if entry.choice.kind == kind:
+                self.choices.remove(entry)
+                return entry.choice.yes
+        return None
+
+    def number(self, kinds: Sequence[str], options: Sequence[Any]) -> int | None:
+        """The next number of these kinds that is among the options."""
+        for entry in self.choices:
+            if entry.choice.kind in kinds and entry.choice.number in options:
+                self.choices.remove(entry)
+                return entry.choice.number
+        return None
+
+    def drop_amount(self, amount: int) -> None:
+        """Take away an amount that comes next."""
+        if self.choices and self.choices[0].choice.kind == "amount" and self.choices[0].choice.number == amount:
+            del self.choices[0]
+
+    def next_mode(self) -> Choice | None:
+        """The next mode."""
+        return self.modes.pop(0) if self.modes else None
+
+    def special(self, text: str) -> bool:
+        """Whether this special answer comes next; it is used then."""
+        if self.choices and self.choices[0].choice.kind == "special" and self.choices[0].choice.text == text:
+            del self.choices[0]
+            return True
+        return False
+
+    def left(self) -> list[Choice]:
+        """The answers that were not used, or not wholly."""
+        return [*(e.choice for e in (*self.choices, *self.targets)), *self.modes, *self.waiting]

@@ -1,0 +1,87 @@
+"""The targets that a command gives, assigned to the instances of the word "target" from left to right."""
+
+from __future__ import annotations
+
+from spellwright.lab.matching_names import WhoIsWho
+from spellwright.lab.matching_options import matches
+from spellwright.lab.refused import Refused
+from spellwright.lab.scenario import Thing
+from spellwright.state.events.stack import Activated, Cast
+from spellwright.state.game import Game
+from spellwright.words.procedure import Choose, Id
+
+
+class Targeting:
+    """The targets of a command that is being carried out; `given` are those still to be chosen."""
+
+    def __init__(self, game: Game, player: Id, targets: tuple[Thing, ...]) -> None:
+        self.player, self.began = player, game.entries
+        self.given = sorted(targets, key=lambda thing: thing.mode)
+        self.explicit = bool(targets)
+        self._settled = 0
+
+    def announced(self, game: Game) -> Id:
+        """The spell or ability that was cast or activated since the command began; 0 if none was yet, -1 for none on
+        the stack.
+        """
+        entry = game.history
+        while entry is not None and entry.number > self.began:
+            event = entry.event
+            if isinstance(event, Cast) and event.player == self.player:
+                return event.object
+            if isinstance(event, Activated) and event.player == self.player and not event.mana:
+                return event.object or -1
+            entry = entry.before
+        return 0
+
+    def still_choosing(self, game: Game) -> bool:
+        """Whether what the command asks for is still being cast or activated."""
+        return not self.announced(game)
+
+    def enough(self, asked: Choose) -> bool:
+        """Whether no further target is to be chosen, because the command has named all of them."""
+        return self.explicit and None in asked.options
+
+    def next(self, game: Game, asked: Choose, who: WhoIsWho) -> Id | None:
+        """The next target given; None to choose no more, or if none was given at all.
+
+        Raises:
+            Refused: it is no legal target.
+        """
+        self._pass_over_unasked(game, who)
+        if not self.given:
+            return None
+        for option in asked.options:
+            if option is not None and matches(game, asked, option, self.given[0], who):
+                del self.given[0]
+                chosen: Id = option
+                return chosen
+        if None in asked.options:
+            return None
+        raise Refused(f"{self.given[0]} is no legal target")
+
+    def _pass_over_unasked(self, game: Game, who: WhoIsWho) -> None:
+        """Where there was one legal target only, nothing was asked."""
+        if not game.stack:
+            return
+        choices = game[game.stack[-1]].choices
+        ids = choices.target_ids() if choices is not None else ()
+        for id in ids[self._settled :]:
+            if self.given and who.fits(game, id, self.given[0]):
+                del self.given[0]
+        self._settled = len(ids)
+
+    def finish(self, game: Game, who: WhoIsWho) -> None:
+        """The command is done: each target given must be one of the targets.
+
+        Raises:
+            Refused: one isn't.
+        """
+        id = self.announced(game)
+        choices = game[id].choices if id > 0 else None
+        left = list(choices.target_ids()) if choices is not None else []
+        for thing in self.given:
+            found = next((target for target in left if who.fits(game, target, thing)), None)
+            if found is None:
+                raise Refused(f"{thing} could not be chosen as a target")
+            left.remove(found)
