@@ -20,19 +20,8 @@ from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
 __all__ = [
-    "battlefield",
-    "card",
-    "creature",
-    "events",
-    "give",
-    "happens",
-    "names",
-    "play",
-    "put",
-    "run",
-    "table",
-    "use",
-]
+    "battlefield", "card", "creature", "events", "give", "happens", "names", "play", "put", "run", "table", "use",
+]  # fmt: skip
 
 
 def card(text: str = "", type_line: str = "Instant", name: str = "Card", **face: Any) -> Card:
