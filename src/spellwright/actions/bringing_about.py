@@ -15,8 +15,12 @@ from spellwright.words.procedure import Id, Procedure
 def bring_about(scene: GameScene, *events: Event, rule: str = "") -> Procedure[list[Entry]]:
     """Let events happen at the same time; what they moved can be found by the rest of the text (400.7, 608.2c).
 
-    The lines of the history for what did happen come back.
+    The lines of the history for what did happen come back. Where a replacement effect carries out a text, its events are
+    proposed instead of what they replace (614.6), and nothing has happened yet.
     """
+    if scene.proposing is not None:
+        scene.proposing += events
+        return []
     entries = yield from happen(scene.game, *events, rule=rule, source=scene.stack_object or scene.source)
     for entry in entries:
         if isinstance(entry.event, Move) and entry.new:

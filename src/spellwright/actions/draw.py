@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
-from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Draw as DrawEvent
 from spellwright.words.amounts import Amount
@@ -25,7 +25,7 @@ class Draw(Act):
         scene.remember(self.number.mark, number)
         drawn: list[Id] = []
         for _ in range(number):
-            entries = yield from happen(scene.game, DrawEvent(player), source=scene.stack_object)
+            entries = yield from bring_about(scene, DrawEvent(player))
             drawn += [e.new for e in entries if e.new]
         scene.remember(self.mark, tuple(drawn))
         return number > 0

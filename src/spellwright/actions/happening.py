@@ -15,7 +15,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.words.ability import BATTLEFIELD
 from spellwright.words.players import Players
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Attached, Recipient, Self
 from spellwright.words.word import Word, word
@@ -89,6 +89,10 @@ class Happening(Word):
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The object or player that it happens to in this event; 0 if it isn't such an event."""
         raise NotImplementedError
+
+    def would(self, scene: GameScene, event: Any) -> Id:
+        """The thing to which it would happen by this event, which hasn't happened yet; 0 if it isn't such an event."""
+        return self.thing(scene, event, NOBODY)
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """What else of the words denotes something in this event."""

@@ -44,5 +44,5 @@ def member_words(member: Enum, manner: Manner) -> list[str]:
     """The printed words of a member of an enum."""
     words: list[str] = []
     for part in _parts(member):
-        words += (part if isinstance(part, Phrase) else part.form(manner.many, manner.tense)).printed
+        words += (part if isinstance(part, Phrase) else part.form(manner.many, manner.tense, manner.bare)).printed
     return words

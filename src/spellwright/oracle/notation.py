@@ -82,10 +82,17 @@ class Agreement:
     @property
     def forms(self) -> tuple[Phrase, ...]:
         """All its forms."""
-        return (self.one, self.many, *self.past)
+        return (self.one, self.many, *self.past, *self._infinitive)
 
-    def form(self, many: bool, tense: str = "") -> Phrase:
-        """The form in a number and a tense: "past", "participle", or "" for the present."""
+    @property
+    def _infinitive(self) -> tuple[Phrase, ...]:
+        """The infinitive, where it isn't the plural: that of "be"."""
+        return (phrase("be"),) if len(self.past) == PASTS_AND_PARTICIPLE else ()
+
+    def form(self, many: bool, tense: str = "", bare: bool = False) -> Phrase:
+        """The form in a number and a tense ("past", "participle", or "" for the present), or the infinitive (`bare`)."""
+        if bare and self._infinitive:
+            return self._infinitive[0]
         if not tense or not self.past:
             return self.many if many else self.one
         if tense == "participle":

@@ -121,7 +121,9 @@ class _Sentence:
                 case Hole():
                     words += self._filled(element)
                 case Agreement():
-                    words += element.form(self._agreed(element.agrees_with), self._manner.tense).printed
+                    words += element.form(
+                        self._agreed(element.agrees_with), self._manner.tense, self._manner.bare
+                    ).printed
                 case Flag(name, said):
                     words += said.printed if self._field(name) else ()
                 case Given(name, _):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import Choices, Memory
+from spellwright.state.events.event import Event
 from spellwright.state.events.zones import PUBLIC
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -19,7 +22,17 @@ class GameScene(StateScene):
     targets, and what its costs and its trigger mentioned.
     """
 
-    __slots__ = ("stack_object", "choices", "legal", "effect_x", "done", "chose", "condition_met")
+    __slots__ = (
+        "stack_object",
+        "choices",
+        "legal",
+        "effect_x",
+        "done",
+        "chose",
+        "condition_met",
+        "proposing",
+        "replaced",
+    )
 
     game: Game
 
@@ -34,6 +47,8 @@ class GameScene(StateScene):
         self.done = False  # whether the last act was done, an optional one before others: "if you do" (608.2c)
         self.chose = False  # whether that was an optional one
         self.condition_met = True  # whether the last "if" was met: "otherwise"
+        self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
+        self.replaced: Any = None  # the event that they replace
 
     def targets(self, mark: int) -> tuple[Id, ...]:
         for known, ids in self.choices.targets:

@@ -9,6 +9,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.permanents import (
     Attach,
+    Destroy,
     Phase,
     Tap,
     Transform,
@@ -197,3 +198,23 @@ class IsCountered(Happening):
     def own_zones(self) -> frozenset[str]:
         """On the stack."""
         return EVERYWHERE
+
+
+@word
+class IsDestroyed(Happening):
+    """Is destroyed (701.8)."""
+
+    EVENTS = (Destroy,)
+    ENGLISH = "<is|are|was|were|been> destroyed"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.object)
+
+    def looks_back(self, event: Any) -> bool:
+        """It leaves (603.10a)."""
+        return True
+
+    def moves(self) -> bool:
+        """To the graveyard."""
+        return True

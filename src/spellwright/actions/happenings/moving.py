@@ -147,6 +147,10 @@ class PutInto(Happening):
             return NOBODY
         return int(event.object) if self.leaving else new
 
+    def would(self, scene: GameScene, event: Any) -> Id:
+        """What would move there."""
+        return int(event.object) if self.thing(scene, event, event.object) else NOBODY
+
     def looks_back(self, event: Any) -> bool:
         """Only if it speaks of leaving the battlefield (603.6c, 603.10a)."""
         return self.leaving
