@@ -25,13 +25,14 @@ def test_the_stack_is_exiled_and_only_the_cleanup_step_is_left() -> None:
     run(end_the_turn(game))
     assert (game.stack, len(game.exile)) == ((), 1)
     run(next_step(game))
-    assert (game.turn, game.step) == (2, "upkeep")
+    assert (game.turn, game.step, game.agenda) == (1, "cleanup", ())
 
 
 def test_triggers_of_the_end_step_do_not_trigger() -> None:
     game = table(step="upkeep")
     put(game, card("Late", "enchantment", None, None, AtBeginning("end")))
     run(end_the_turn(game))
+    run(next_step(game))
     run(next_step(game))
     assert (game.stack, game.turn) == ((), 2)
 

@@ -38,6 +38,8 @@ def test_a_turn_without_attackers_skips_blockers_and_damage() -> None:
 def test_nobody_receives_priority_in_the_untap_and_cleanup_steps() -> None:
     game = table(step="end")
     run(next_step(game))
+    assert (game.turn, game.step, game.priority) == (1, "cleanup", 0)
+    run(next_step(game))
     assert (game.turn, game.step, game.priority) == (2, "upkeep", 2)
 
 

@@ -18,6 +18,7 @@ from spellwright.rules.losing import concede, draw_the_game
 from spellwright.rules.priority import act, pass_priority
 from spellwright.rules.settling import receive_priority
 from spellwright.rules.starting import start_the_game
+from spellwright.rules.turn import next_step
 from spellwright.state.events.event import note_down
 from spellwright.state.events.turns import SetPlayer
 from spellwright.state.game import Game as State
@@ -25,6 +26,9 @@ from spellwright.words.procedure import Choose, Id, Procedure
 
 Beginning = Callable[[State], Procedure[Any]]
 """How a game that has been set up begins, until a player has priority in the first turn."""
+
+Watch = Callable[[State], None]
+"""Someone who is told the state as the game goes on."""
 
 LOOP = 5_000
 """After so many passes in one turn in which no player could do anything else, the game is in a loop (104.4b)."""
@@ -61,22 +65,26 @@ class Moment:
 
 
 class Driver:
-    """A running game: its state, the decision it waits for, and the way here."""
+    """A running game: its state, the decision it waits for, and the way here.
 
-    __slots__ = ("checkpoint", "decision", "latest", "manner", "procedure", "state")
+    `watch` is told the state each time a player has received priority, and at the end of each turn, when nobody has it;
+    it may not change it. Only this game is watched, not its forks.
+    """
 
-    def __init__(self, state: State, manner: Manner) -> None:
+    __slots__ = ("checkpoint", "decision", "latest", "manner", "procedure", "state", "watch")
+
+    def __init__(self, state: State, manner: Manner, watch: Watch | None = None) -> None:
         """Start a game that has been set up, in a manner: see `from_the_start` for the usual one."""
-        self.state, self.manner = state, manner
+        self.state, self.manner, self.watch = state, manner, watch
         self.decision: Choose | None = None
         self.latest: Moment | None = None
         self.procedure: Procedure[Any] | None = None
         self._go_to(Checkpoint(state.branch(), None), None)
 
     @classmethod
-    def from_the_start(cls, state: State, starting: Id) -> Driver:
+    def from_the_start(cls, state: State, starting: Id, watch: Watch | None = None) -> Driver:
         """Start a game with all of 103; `starting` is who takes the first turn, 0 for one at random (103.1)."""
-        return cls(state, Manner(partial(start_the_game, starting=starting)))
+        return cls(state, Manner(partial(start_the_game, starting=starting)), watch)
 
     def answer(self, index: int) -> None:
         """Answer the decision with the option of that index, and play on to the next one.
@@ -117,6 +125,7 @@ class Driver:
     def fork(self) -> Driver:
         """An independent game that stands where this one does."""
         copy = Driver.__new__(Driver)
+        copy.watch = None
         copy.manner = self.manner
         copy._go_to(self.checkpoint, self.latest)
         return copy
@@ -195,6 +204,11 @@ class Driver:
             leaving = next((p.id for p in state.players if p.conceded and not p.out), 0)
             if leaving:
                 procedure = _leave_and_go_on(state, leaving)
+                continue
+            if self.watch is not None:
+                self.watch(state)
+            if not state.priority:  # the turn is over
+                procedure = next_step(state)
                 continue
             actions = self.manner.offer(state, state.priority)
             if len(actions) > 1 or self.manner.always_ask:
