@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.steps import TURN
+from spellwright.rules.turn import next_step
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.starting import BringDeck
@@ -86,6 +87,13 @@ def run(procedure: Procedure[T], *answers: Any) -> T:
         assert not left, f"never asked: {left}"
         result: T = end.value
         return result
+
+
+def go_on(game: Game, *answers: Any) -> None:
+    """Go on to the next step in which a player has priority, in the next turn if need be."""
+    run(next_step(game), *answers)
+    if not game.priority and not game.over:
+        run(next_step(game))
 
 
 def decisions(procedure: Procedure[Any], *answers: Any) -> list[Choose]:

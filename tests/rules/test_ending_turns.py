@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.rules.table import BEAR, card, put, run, table, turn_of
+from tests.rules.table import BEAR, card, go_on, put, run, table, turn_of
 from tests.rules.toy_abilities import AtBeginning
 
 from spellwright.rules.ending_turns import end_the_combat_phase, end_the_turn
-from spellwright.rules.turn import next_step
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.event import record
 from spellwright.state.events.stack import PutAbility
@@ -24,16 +23,16 @@ def test_the_stack_is_exiled_and_only_the_cleanup_step_is_left() -> None:
     game = crowded("upkeep")
     run(end_the_turn(game))
     assert (game.stack, len(game.exile)) == ((), 1)
-    run(next_step(game))
-    assert (game.turn, game.step, game.agenda) == (1, "cleanup", ())
+    go_on(game)
+    assert (game.turn, game.step) == (2, "upkeep")
 
 
 def test_triggers_of_the_end_step_do_not_trigger() -> None:
     game = table(step="upkeep")
     put(game, card("Late", "enchantment", None, None, AtBeginning("end")))
     run(end_the_turn(game))
-    run(next_step(game))
-    run(next_step(game))
+    go_on(game)
+    go_on(game)
     assert (game.stack, game.turn) == ((), 2)
 
 
@@ -49,7 +48,7 @@ def test_ending_the_turn_ends_combat() -> None:
 def test_the_combat_phase_ends_and_the_next_phase_begins() -> None:
     game = crowded("declare attackers")
     run(end_the_combat_phase(game))
-    run(next_step(game))
+    go_on(game)
     assert game.step == "postcombat main"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.table import BEAR, card, decisions, happened, put, run, table, turn_of
+from tests.rules.table import BEAR, card, go_on, happened, put, run, table, turn_of
 from tests.rules.toy_abilities import AtBeginning, KeepsMana, SkipsStep
 
 from spellwright.rules.priority import pass_priority
@@ -22,7 +22,7 @@ def steps(game: Game) -> list[str]:
 
 def to_step(game: Game, step: str) -> None:
     while True:
-        run(next_step(game))
+        go_on(game)
         if game.step == step:
             return
 
@@ -45,19 +45,19 @@ def test_nobody_receives_priority_in_the_untap_and_cleanup_steps() -> None:
 
 def test_the_active_player_draws_in_the_draw_step() -> None:
     game = table(step="upkeep")
-    run(next_step(game))
+    go_on(game)
     assert happened(game, Draw) == [Draw(1)]
 
 
 def test_the_player_who_plays_first_skips_the_first_draw_step_of_two_players() -> None:
     game = Game(2, seed=1)
-    run(next_step(game))
+    go_on(game)
     assert "draw" not in game.agenda
 
 
 def test_no_draw_step_is_skipped_with_more_players() -> None:
     game = Game(3, seed=1)
-    run(next_step(game))
+    go_on(game)
     assert "draw" in game.agenda
 
 
@@ -80,7 +80,7 @@ def test_the_extra_turn_created_last_is_taken_first_and_the_order_goes_on() -> N
 def test_unspent_mana_is_lost_as_a_step_ends() -> None:
     game = table(step="upkeep")
     record(game, AddMana(2, pool_of("GR")))
-    run(next_step(game))
+    go_on(game)
     assert game.player(2).pool == ()
 
 
@@ -88,7 +88,7 @@ def test_an_effect_lets_a_player_keep_some_mana() -> None:
     game = table(step="upkeep")
     put(game, card("Keeper", "enchantment", None, None, KeepsMana(G)))
     record(game, AddMana(1, pool_of("GR")))
-    run(next_step(game))
+    go_on(game)
     assert [mana.kind for mana in game.player(1).pool] == [G]
     assert R not in [mana.kind for mana in game.player(1).pool]
 
@@ -96,7 +96,7 @@ def test_an_effect_lets_a_player_keep_some_mana() -> None:
 def test_a_skipped_step_does_not_happen() -> None:
     game = table(step="upkeep")
     put(game, card("Skipper", "enchantment", None, None, SkipsStep("draw")))
-    run(next_step(game))
+    go_on(game)
     assert game.step == "precombat main"
     assert not happened(game, Draw)
 
@@ -104,14 +104,14 @@ def test_a_skipped_step_does_not_happen() -> None:
 def test_a_skipped_combat_phase_skips_all_its_steps() -> None:
     game = table(step="precombat main")
     put(game, card("Skipper", "enchantment", None, None, SkipsStep("beginning of combat")))
-    run(next_step(game))
+    go_on(game)
     assert game.step == "postcombat main"
 
 
 def test_a_trigger_at_the_beginning_of_the_cleanup_step_brings_priority_and_another_cleanup_step() -> None:
     game = table(step="end")
     put(game, card("Late", "enchantment", None, None, AtBeginning("cleanup")))
-    run(next_step(game))
+    go_on(game)
     assert (game.step, len(game.stack), game.priority) == ("cleanup", 1, 1)
     assert game.agenda == ("cleanup",)
 
@@ -119,7 +119,7 @@ def test_a_trigger_at_the_beginning_of_the_cleanup_step_brings_priority_and_anot
 def test_the_turn_goes_on_without_an_active_player() -> None:
     game = table(3, step="precombat main")
     game.player(1).out = "lost"
-    run(next_step(game))
+    go_on(game)
     assert (game.step, game.active, game.priority) == ("beginning of combat", 1, 2)
 
 
@@ -144,9 +144,9 @@ def test_blockers_are_declared_only_if_somebody_attacked(attacking: bool, next_o
     game = table(step="precombat main")
     bear = put(game, BEAR)
     turn_of(game, 1, "beginning of combat")
-    run(next_step(game), 2 if attacking else 0)
+    go_on(game, 2 if attacking else 0)
     assert bear in game.battlefield
-    run(next_step(game))
+    go_on(game)
     assert game.step == next_one
 
 
@@ -154,14 +154,14 @@ def test_an_attacker_that_has_died_does_not_shorten_combat() -> None:
     game = table(step="precombat main")
     bear = put(game, BEAR)
     turn_of(game, 1, "beginning of combat")
-    run(next_step(game), 2)
+    go_on(game, 2)
     game[bear].damage = 2
-    run(next_step(game))
+    go_on(game)
     assert game.step == "declare blockers"
 
 
 def test_an_empty_agenda_begins_the_next_turn() -> None:
     game = table(step="upkeep")
     note_down(game, SetAgenda(()))
-    assert decisions(next_step(game)) == []
+    go_on(game)
     assert game.active == 2

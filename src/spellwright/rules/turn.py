@@ -35,9 +35,9 @@ TURN_BASED: dict[str, Callable[[Game], Procedure[None]]] = {
 
 
 def next_step(game: Game) -> Procedure[None]:
-    """End the present step and go on, until a player has priority in a step, the turn or the game is over (500.2-500.3).
+    """End the present step and go on, until a player has priority, or the turn or the game is over (500.2-500.3).
 
-    At the end of a turn nobody has priority, and nothing is half done; the next step is then the first of the next turn.
+    At the end of a turn nobody has priority, and nothing is half done; the next step is the first of the next turn.
     """
     yield from _end_step(game)
     if not game.agenda:
