@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from spellwright.cards.decks import Deck
+from spellwright.keywords.state_based import STATE_BASED
+from spellwright.play.decks import DECLINED, card_named, cards_of
 from spellwright.play.driver import Driver
 from spellwright.play.fingerprint import fingerprint
 from spellwright.play.log import LogLine, log_lines
 from spellwright.play.records import BadRecord, line_of, read_record, write_record
+from spellwright.play.view import View, view
+from spellwright.play.why import Why, entry_of, explain
+from spellwright.rules.legal_actions import why_not
 from spellwright.rules.starting import LIFE, Setup, StateBased, set_up
+from spellwright.rules.tracing import tracing
 from spellwright.state.card import Card
 from spellwright.state.game import Game as State
 from spellwright.words.procedure import NOBODY, Choose, Id
+
+POSITION = "spellwright1:"
+"""How the line of a position begins: what it is, and which form."""
 
 
 class Game:
@@ -35,7 +48,7 @@ class Game:
     @classmethod
     def start(
         cls,
-        decks: Sequence[Sequence[Card]],
+        decks: Sequence[Deck | Sequence[Card]],
         *,
         seed: int = 0,
         names: Sequence[str] = (),
@@ -43,26 +56,31 @@ class Game:
         starting: Id = NOBODY,
         options: Sequence[tuple[str, Any]] = (),
         by_hand: bool = False,
-        state_based: StateBased = (),
+        allow_declined: bool = False,
+        state_based: StateBased = STATE_BASED,
     ) -> Game:
         """Start a game (103), up to its first decision.
 
         Args:
-            decks: the cards of each player's deck, in turn order.
+            decks: each player's deck, or its cards, in turn order.
             seed: everything random in the game follows from it.
             names: the players' names.
             life: the starting life total (103.4).
             starting: who takes the first turn; 0 for one at random (103.1).
             options: how the game is played: ("hand size", 7), ("free mulligans", 0) ...
             by_hand: whether players activate mana abilities one by one while they cast spells.
+            allow_declined: whether cards that aren't understood as a whole are admitted, without the rest.
             state_based: the state-based actions that keywords add.
 
         Raises:
             ValueError: there are fewer than two decks, or more than nine.
+            DeckError: cards of a deck are declined.
         """
         if not 2 <= len(decks) <= 9:
             raise ValueError("a game has from two to nine players")
-        cards = tuple(tuple(deck) for deck in decks)
+        cards = tuple(cards_of(deck, allow_declined=allow_declined) for deck in decks)
+        if any(card.declined for deck in cards for card in deck):
+            options = (*options, (DECLINED, True))
         return cls(Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based))
 
     # --- playing
@@ -130,16 +148,16 @@ class Game:
     def replay(
         cls,
         text: str,
-        find: Callable[[str], Card],
+        find: Callable[[str], Card] | None = None,
         *,
-        state_based: StateBased = (),
+        state_based: StateBased = STATE_BASED,
         most: int | None = None,
     ) -> Game:
         """Play a recorded game again.
 
         Args:
             text: the record.
-            find: the card of a name.
+            find: the card of a name; by default the one of the user's cards, declined ones only if there were some.
             state_based: the state-based actions that keywords add.
             most: stop after so many answers.
 
@@ -147,6 +165,7 @@ class Game:
             BadRecord: the text is no record, or an answer isn't an option, as it was when the game was recorded.
         """
         record = read_record(text)
+        find = find or partial(card_named, allow_declined=record.option(DECLINED) is True)
         game = cls(record.setup(find, state_based))
         for number, line in enumerate(record.answers[:most]):
             if line.index < 0:
@@ -160,7 +179,56 @@ class Game:
             game.answer(line.index)
         return game
 
+    # --- asking why
+
+    def why(self, number: int, viewer: Id = NOBODY) -> Why:
+        """Why the event with that number in the log happened: the rule, and the effects applied, in their order.
+
+        The game is played again up to it, with tracing on, so that what could not happen is told as well.
+
+        Raises:
+            LookupError: there is no event of that number.
+        """
+        entry_of(self.state, number)
+        with tracing() as notes:
+            again = Game(self.setup)
+            for moment in reversed(list(self._driver.moments())):
+                if again.state.entries >= number:
+                    break
+                again.answer(moment.index) if moment.index >= 0 else again.concede(-moment.index)
+        return explain(self.state, number, notes, viewer)
+
+    def why_not(self, object: Id, player: Id = NOBODY) -> list[tuple[str, str]]:
+        """Why a player (by default the one who decides) can do nothing with that object now: rules and reasons."""
+        player = player or (self.decision.player if self.decision is not None else NOBODY)
+        if not player:
+            return [("104.1", "The game is over.")]
+        return why_not(self.state, player, object)
+
     # --- looking
+
+    def view(self, player: Id = NOBODY) -> View:
+        """What a player sees of the game; 0 for a spectator."""
+        return view(self.state, player)
+
+    def position(self) -> str:
+        """The game as one line of text that `at` stands at again."""
+        return POSITION + urlsafe_b64encode(zlib.compress(self.record().encode(), 9)).decode()
+
+    @classmethod
+    def at(cls, position: str, find: Callable[[str], Card], *, state_based: StateBased = ()) -> Game:
+        """The game that stands at a position.
+
+        Raises:
+            BadRecord: the text is no position.
+        """
+        if not position.startswith(POSITION):
+            raise BadRecord(f"a position begins with {POSITION!r}")
+        try:
+            text = zlib.decompress(urlsafe_b64decode(position[len(POSITION) :])).decode()
+        except (ValueError, zlib.error) as error:
+            raise BadRecord(f"the position is damaged: {error}") from None
+        return cls.replay(text, find, state_based=state_based)
 
     def hash(self) -> str:
         """A fingerprint of the position: the same for equal positions, in every process."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from spellwright.play.option_text import option_text
 from spellwright.rules.starting import Setup, StateBased
@@ -40,18 +41,26 @@ class Record:
     def setup(self, find: Callable[[str], Card], state_based: StateBased = ()) -> Setup:
         """The set-up of the game, with cards found by name."""
         cards = {name: find(name) for deck in self.decks for name in dict.fromkeys(deck)}
-        options = self.settings.get("options", {})
-        assert isinstance(options, dict)
         return Setup(
             decks=tuple(tuple(cards[name] for name in deck) for deck in self.decks),
             seed=self._number("seed"),
             names=self.names,
             life=self._number("life"),
             starting=self._number("starting"),
-            options=tuple(options.items()),
+            options=tuple(self._options().items()),
             by_hand=bool(self.settings.get("by_hand", False)),
             state_based=state_based,
         )
+
+    def option(self, name: str) -> Any:
+        """How the game was played in some respect; None where the record doesn't say."""
+        return self._options().get(name)
+
+    def _options(self) -> dict[str, Any]:
+        options = self.settings.get("options", {})
+        if not isinstance(options, dict):
+            raise BadRecord("the options aren't an object")
+        return options
 
     def _number(self, name: str) -> int:
         value = self.settings.get(name)

@@ -9,6 +9,7 @@ from spellwright.rules.asking import asked, characteristics, controller, own
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers
+from spellwright.rules.tracing import trace
 from spellwright.state.events.effects import End, SetBefore
 from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.stack import CreateToken, Triggered
@@ -83,13 +84,16 @@ def _once_each(events: list[Event]) -> list[Event]:
 def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]:
     """What this event becomes: nothing, itself, or others; then the same for the events contained in it."""
     if not event.possible(game):
+        trace(game, event, "101.3")
         return []  # 101.3
     while _might_change(game, event):  # 616.1f
         options = _applicable(game, event)
         if _impossible(game, event):
-            options = [o for o in options if o.ability.rank() == 0]  # 614.17c
-            if not options:
+            left = [o for o in options if o.ability.rank() == 0]  # 614.17c
+            if not left:
+                trace(game, event, "614.17", tuple((o.me, o.ability) for o in options))
                 return []
+            options = left
         if not options:
             break
         first = min(o.ability.rank() for o in options)  # 616.1a-e
@@ -98,7 +102,7 @@ def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]
         chosen = yield from choose(event.affected(game), options, "replacement", why, "616.1", event)
         instead = yield from chosen.ability.replace(game, chosen.me, event)
         spent += [f.key for f in game.floating if f.key == chosen.me and f.once and f.key not in spent]
-        instead = tuple(replace(e, used=event.used | e.used | {chosen}) for e in instead)  # 614.5
+        instead = tuple(replace(e, used=_used(event, e, chosen)) for e in instead)  # 614.5
         if len(instead) != 1:
             return (yield from _become_all(game, instead, spent))
         event = instead[0]
@@ -106,6 +110,11 @@ def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]
             return []
     contained = yield from _become_all(game, event.parts(game), spent)  # 616.1g
     return [*contained, event]
+
+
+def _used(event: Event, instead: Event, chosen: Option) -> tuple[Option, ...]:
+    """The effects that have had their chance, in the order in which they were applied."""
+    return tuple(dict.fromkeys((*event.used, *instead.used, chosen)))
 
 
 def _become_all(game: Game, events: tuple[Event, ...], spent: list[Id]) -> Procedure[list[Event]]:

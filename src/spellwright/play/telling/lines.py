@@ -7,8 +7,19 @@ from typing import Any
 
 from spellwright.play.telling.naming import Names, mana_text
 from spellwright.rules.visibility import move_is_seen
-from spellwright.state.events import cards, chance, combat, damage, effects, mana_abilities, permanents, stack
-from spellwright.state.events import starting, turns, zones
+from spellwright.state.events import (
+    cards,
+    chance,
+    combat,
+    damage,
+    effects,
+    mana_abilities,
+    permanents,
+    stack,
+    starting,
+    turns,
+    zones,
+)
 from spellwright.state.history import Entry
 
 Line = Callable[[Names, Any, Entry], str]
@@ -172,7 +183,7 @@ LINES: dict[type[Any], Line] = {
     turns.WinGame: lambda n, e, t: f"{n.player(e.player)} wins the game",
     turns.DrawGame: lambda n, e, t: "the game is a draw",
     turns.EndGame: lambda n, e, t: "the game is over",
-    turns.BecomeMonarch: lambda n, e, t: f"{n.player(e.player)} becomes the monarch" if e.player else "there is no monarch",
+    turns.BecomeMonarch: lambda n, e, t: f"{n.player(e.player)} becomes the monarch" if e.player else "no monarch",
     turns.BecomeDayNight: lambda n, e, t: f"it becomes {e.value}",
     zones.Move: _move,
     zones.Cease: lambda n, e, t: f"{n.of(e.object)} ceases to exist",

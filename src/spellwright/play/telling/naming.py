@@ -34,7 +34,7 @@ class Names:
         o = self.game[id]
         if o.ability is not None:
             return f"{self.known(o.source)}'s ability" if o.source >= FIRST_OBJECT else "an ability"
-        values = o.last_known or self.game.derived.current and self.game.derived.current.get(id) or o.copiable
+        values = o.last_known or (self.game.derived.current or {}).get(id) or o.copiable
         name = values.name or "a face-down permanent"
         return f"{name} (a copy)" if o.copy and not o.token else name
 

@@ -43,6 +43,19 @@ class End(Bookkeeping):
 
 
 @dataclass(frozen=True, slots=True)
+class UseUp(Bookkeeping):
+    """Some of a shield against damage is used up (615.7); it ends when nothing is left."""
+
+    key: Id
+    amount: int
+
+    def apply(self, game: Game) -> None:
+        used = tuple(replace(f, x=f.x - self.amount) if f.key == self.key else f for f in game.floating)
+        game.floating = tuple(f for f in used if f.key != self.key or f.x > 0)
+        game.touch(NOBODY, "effects")
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeController(Event):
     """A permanent, spell or ability comes under another player's control for good, by no continuous effect (108.4)."""
 

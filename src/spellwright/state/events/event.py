@@ -13,8 +13,8 @@ from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.procedure import NOBODY, Id
 
-Used = frozenset[Any]
-NOT_USED: Used = frozenset()
+Used = tuple[Any, ...]
+NOT_USED: Used = ()
 
 
 @dataclass(frozen=True, slots=True)
