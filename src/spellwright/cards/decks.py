@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from typing import Literal
@@ -26,12 +26,13 @@ MELD_RESULT = "meld_result"
 
 @dataclass(frozen=True, slots=True)
 class DeckEntry:
-    """So many copies of a card, and which printing of it where the list says so."""
+    """So many copies of a card, which printing of it where the list says so, and the first line that names it."""
 
     count: int
     card: Card
     set_code: str = ""
     collector_number: str = ""
+    line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,7 @@ def _entries(
             section = counted[line.section]
             section[entry] = section.get(entry, 0) + line.count
     entries: dict[Section, tuple[DeckEntry, ...]] = {
-        section: tuple(DeckEntry(count, one.card, one.set_code, one.collector_number) for one, count in found.items())
+        section: tuple(replace(one, count=count) for one, count in found.items())
         for section, found in counted.items()
     }
     return entries, problems
@@ -168,11 +169,11 @@ def _entry(line: CardLine, database: CardDatabase) -> DeckEntry | DeckProblem:
     card = database.find(line.name)
     if card is not None:
         wrong = _why_in_no_deck(card)
-        one = DeckEntry(1, card, line.set_code, line.collector_number)
+        one = DeckEntry(1, card, line.set_code, line.collector_number, line.line)
         return DeckProblem(line.line, line.text, wrong) if wrong else one
     card = database.find(line.written)
     if card is not None:
-        return DeckEntry(1, card)
+        return DeckEntry(1, card, line=line.line)
     message = f'no card is named "{line.name}".'
     return DeckProblem(line.line, line.text, message, database.nearest(line.name))
 
