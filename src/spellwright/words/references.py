@@ -151,6 +151,11 @@ class Itself(Objects):
         return referred(scene, self)
 
 
+def _placed(noun: Filter) -> bool:
+    """Whether a noun phrase names a zone."""
+    return any(post.place() is not None for post in getattr(noun, "posts", ()))
+
+
 @word
 class That(Possessing):
     """What was mentioned, by its noun: "that creature"."""
@@ -161,8 +166,8 @@ class That(Possessing):
     ENGLISH = ("that {noun}", "the {noun}")
 
     def ok(self) -> bool:
-        """A participle behind "the" is `The` (Fling's "the sacrificed creature")."""
-        return self.style[0] == 0 or not getattr(self.noun, "adjectives", ())
+        """A participle behind "the" is `The` (Fling's "the sacrificed creature"); where it is, `FromZone` says."""
+        return (self.style[0] == 0 or not getattr(self.noun, "adjectives", ())) and not _placed(self.noun)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to."""
@@ -179,8 +184,8 @@ class Those(Objects):
     ENGLISH = ("those {noun}", "the {noun}")
 
     def ok(self) -> bool:
-        """A participle behind "the" is `The` (Fling's "the sacrificed creature")."""
-        return self.style[0] == 0 or not getattr(self.noun, "adjectives", ())
+        """A participle behind "the" is `The` (Fling's "the sacrificed creature"); where it is, `FromZone` says."""
+        return (self.style[0] == 0 or not getattr(self.noun, "adjectives", ())) and not _placed(self.noun)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What they refer to."""
