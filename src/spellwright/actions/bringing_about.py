@@ -15,7 +15,7 @@ from spellwright.words.procedure import Id, Procedure
 def bring_about(scene: GameScene, *events: Event, rule: str = "") -> Procedure[list[Entry]]:
     """Let events happen at the same time; what they moved can be found by the rest of the text (400.7, 608.2c).
 
-    The lines of the history for what did happen come back. Where a replacement effect carries out a text, its events are
+    The lines of the history for what did happen come back. Where a replacement effect carries out a text, events are
     proposed instead of what they replace (614.6), and nothing has happened yet.
     """
     if scene.proposing is not None:

@@ -33,6 +33,9 @@ class Regenerate(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """A shield for each of them."""
         ids = still_there(scene, (yield from self.what.pick(scene, player)))
+        if scene.proposing is not None:  # 701.19b
+            scene.proposing += [event for id in ids for event in regenerated(scene.game, id)]
+            return bool(ids)
         ends = Until("end of turn", turn=scene.game.turn)
         shields = (
             Floating(NOBODY, RegenerationShield(), scene.source, scene.you, 0, ends, once=True, locked=(id,))

@@ -90,7 +90,7 @@ class Agreement:
         return (phrase("be"),) if len(self.past) == PASTS_AND_PARTICIPLE else ()
 
     def form(self, many: bool, tense: str = "", bare: bool = False) -> Phrase:
-        """The form in a number and a tense ("past", "participle", or "" for the present), or the infinitive (`bare`)."""
+        """The form in a number and a tense ("past", "participle", "" for the present), or the infinitive (`bare`)."""
         if bare and self._infinitive:
             return self._infinitive[0]
         if not tense or not self.past:

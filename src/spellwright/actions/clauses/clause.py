@@ -15,6 +15,8 @@ class Clause(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a clause"
+    TAKES_ACTS: ClassVar[bool] = False
+    """Whether acts that follow are said in the same clause, so that no imperative stands behind it."""
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Carry it out as an instruction; whether it was done comes back."""

@@ -73,6 +73,7 @@ class Do(Clause):
     more: tuple[NextAct, ...]
     unless: Unless | None = None
     many = True
+    TAKES_ACTS = True
     ENGLISH = "{act} {more} [{unless}]"
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
@@ -95,6 +96,7 @@ class PlayerDoes(Full):
     more: tuple[NextAct, ...]
     may: bool = False
     unless: Unless | None = None
+    TAKES_ACTS = True
     ENGLISH = "{who} {may?may} {act} {more} [{unless}]"
 
     @property

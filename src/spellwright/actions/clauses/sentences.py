@@ -7,7 +7,7 @@ from typing import ClassVar
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import If, IfDone, Lead
-from spellwright.actions.clauses.player_does import Do, Joint, PlayerDoes
+from spellwright.actions.clauses.player_does import Do, Joint
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity
 from spellwright.words.procedure import Procedure
@@ -43,7 +43,7 @@ class Sentence(Word):
             return False
         before: Clause = self.clause
         for following in self.more:
-            if isinstance(following.clause, Do) and isinstance(before, Do | PlayerDoes):
+            if isinstance(following.clause, Do) and before.TAKES_ACTS:
                 return False
             before = following.clause
         return True

@@ -1,0 +1,151 @@
+"""More tokens or counters than there would be: "twice that many of those tokens are created instead" (614.1a)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.entering_scene import as_entered
+from spellwright.actions.replacing.outcomes import Change, TimesThat
+from spellwright.actions.walking import once
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import scene_of
+from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import PutCounters
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.word import word
+
+
+@word
+class MoreTokens(Full):
+    """If tokens would be created under your control, twice that many are created instead."""
+
+    change: TimesThat
+    by_effect: bool = False
+    ENGLISH = (
+        (
+            "if a effect would create one or more tokens under your control , "
+            "it creates {change} of those tokens instead {by_effect=True}"
+        ),
+        "if one or more tokens would be created under your control , {change} of those tokens are created instead",
+    )
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It always holds."""
+        return once("more tokens", self, lambda: (MultipliesTokens(self.change),))
+
+
+@word
+class MultipliesTokens(Hooks):
+    """That effect: each token is created as often."""
+
+    change: TimesThat
+    RULE = "614.1a"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Creating tokens."""
+        return (CreateToken,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """If it would be under your control."""
+        return bool(event.affected(game) == scene_of(game, me).you)
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """As many of the same."""
+        yield from ()
+        return tuple(replace(event) for _ in range(self.change.of(scene_of(game, me), 1)))
+
+
+class OnIt(Enum):
+    """What they are put on, said again."""
+
+    IT = "it"
+    PERMANENT = "that permanent"
+    CREATURE = "that creature"
+
+
+@word
+class MoreCounters(Full):
+    """If counters would be put on something, twice that many, or that many plus one, are put on it instead."""
+
+    on: Objects
+    change: Change
+    place: OnIt
+    kind: str = ""
+    again: str = ""
+    cause: str = ""
+    ENGLISH = (
+        (
+            "if a effect would put one or more counters on {on} , "
+            "it puts {change} of those counters on {place} instead {cause='effect'}"
+        ),
+        (
+            "if one or more {kind:counter} counters would be put on {on} , "
+            "{change} {again:counter} counters are put on {place} instead"
+        ),
+        (
+            "if you would put one or more {kind:counter} counters on {on} , "
+            "put {change} {again:counter} counters on {place} instead {cause='you'}"
+        ),
+        "if one or more counters would be put on {on} , {change} of those counters are put on {place} instead",
+        (
+            "if you would put one or more counters on {on} , "
+            "put {change} of those counters on {place} instead {cause='you'}"
+        ),
+    )
+
+    def ok(self) -> bool:
+        """The same kind twice."""
+        return self.kind == self.again
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It always holds."""
+        yours = self.cause == "you"
+        return once("more counters", self, lambda: (ChangesCounters(self.on, self.change, self.kind, yours),))
+
+
+@word
+class ChangesCounters(Hooks):
+    """That effect: also of counters with which something enters (122.6a)."""
+
+    on: Recipient
+    change: Change
+    kind: str
+    yours: bool
+    RULE = "614.1a"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Putting counters, entering with them."""
+        return (PutCounters, Move, CreateToken)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """If they are of the kind, and put on such a thing."""
+        scene = scene_of(game, me)
+        if isinstance(event, PutCounters):
+            if self.kind and event.kind != self.kind:
+                return False
+            if self.yours and event.player != scene.you:
+                return False
+            return self.on.describes(scene, event.object)
+        if not event.enters or not any(not self.kind or kind == self.kind for kind, _ in event.counters):
+            return False
+        then, new = as_entered(game, me, event)
+        return self.on.describes(then, new)
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """So many instead."""
+        yield from ()
+        scene = scene_of(game, me)
+        if isinstance(event, PutCounters):
+            return (replace(event, number=self.change.of(scene, event.number)),)
+        counters = tuple(
+            (kind, self.change.of(scene, n) if not self.kind or kind == self.kind else n) for kind, n in event.counters
+        )
+        return (replace(event, counters=counters),)

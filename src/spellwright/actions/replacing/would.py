@@ -1,0 +1,119 @@
+"""What would happen: the events that replacement effects wait for (614.1)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spellwright.actions.entering_scene import as_entered
+from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.actions.happenings.damage import DamageKind
+from spellwright.actions.happenings.moving import Enters
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.damage import Damage
+from spellwright.state.events.event import Event
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.word import Word, word
+
+
+class Would(Word):
+    """The family of what would happen."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what would happen"
+    AMOUNT: ClassVar[bool] = False
+    """Whether it has an amount, told under its own mark, that "that much" can mean."""
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The kinds of events that it can be."""
+        raise NotImplementedError
+
+    def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
+        """What the words denote in that proposed event, if it is such an event; None if it isn't."""
+        raise NotImplementedError
+
+    def only_self(self) -> bool:
+        """Whether it is about what happens to the source alone (614.12)."""
+        return False
+
+
+@word
+class ThingWould(Would):
+    """Something would happen to a thing: "~ would die", "a creature would deal damage to you"."""
+
+    subject: Recipient
+    does: Happening
+    ENGLISH = "{subject} would {does@bare}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The happening's."""
+        return self.does.EVENTS
+
+    def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
+        """The thing, and what the happening mentions; what enters is looked at as it would be (614.12)."""
+        if isinstance(self.does, Enters):
+            return self._entering(scene, me, event)
+        thing = self.does.would(scene, event)
+        if not thing or not self.subject.describes(scene, thing):
+            return None
+        return (*told((self.subject, (thing,))), *self.does.mentions(scene, event, 0))
+
+    def _entering(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
+        if not event.enters:
+            return None
+        then, new = as_entered(scene.game, me, event)
+        if not self.does.thing(then, event, new) or not self.subject.describes(then, new):
+            return None
+        return told((self.subject, (event.subject,)))
+
+    def only_self(self) -> bool:
+        """If it happens to the source, and isn't what that does to others."""
+        return isinstance(self.subject, Self) and Damage not in self.does.EVENTS
+
+
+@word
+class PlayerWould(Would):
+    """A player would do something: "you would draw a card", "an opponent would gain life"."""
+
+    who: Players
+    does: PlayerHappening
+    ENGLISH = "{who} would {does@bare}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The deed's."""
+        return self.does.EVENTS
+
+    def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
+        """The player, and what the deed mentions."""
+        player = self.does.player(scene, event, 0)
+        if not player or not self.who.describes(scene, player):
+            return None
+        return (*told((self.who, (player,))), *self.does.mentions(scene, event, 0))
+
+
+@word
+class DamageWould(Would):
+    """Damage would be dealt to somebody: "damage would be dealt to ~"."""
+
+    to: Recipient
+    kind: DamageKind | None = None
+    by: Objects | None = None
+    AMOUNT = True
+    ENGLISH = "[{kind}] damage would be dealt to {to} [by {by}]"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Damage."""
+        return (Damage,)
+
+    def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
+        """If it is dealt to such a one, by such a source."""
+        if self.kind is not None and not self.kind.fits(event):
+            return None
+        if not self.to.describes(scene, event.victim):
+            return None
+        if self.by is not None and not self.by.describes(scene, event.source):
+            return None
+        found = told((self.to, (event.victim,)), (self, event.amount))
+        return found if self.by is None else (*found, *told((self.by, (event.source,))))
