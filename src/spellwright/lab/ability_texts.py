@@ -27,6 +27,7 @@ _KINDS = (
     "room|siege|spacecraft|battle|fortification|mount"
 )
 _ITSELF = re.compile(rf"~|\bthis (?:{_KINDS})\b(?!\w)")
+_ENTERING = re.compile(r"\b(enters?) the battlefield")  # the wording until 2024
 _MARKUP = re.compile(r"</?i>")
 _LABEL = re.compile(r"^[^{:.]{2,40}? - (?=\S)")
 
@@ -35,7 +36,7 @@ _LABEL = re.compile(r"^[^{:.]{2,40}? - (?=\S)")
 def normal(text: str) -> str:
     """A text for comparing: without case, accents, markup and kinds of dashes; its own object is "{this}"."""
     text = _MARKUP.sub("", text.replace("&mdash;", "-").replace("\u2212", "-"))
-    return _ITSELF.sub(THIS, folded(text))
+    return _ENTERING.sub(r"\1", _ITSELF.sub(THIS, folded(text)))
 
 
 @lru_cache(maxsize=1 << 14)

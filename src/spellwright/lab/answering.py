@@ -12,9 +12,10 @@ from spellwright.lab.queues import Pending, Queues
 from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Scenario, Thing
 from spellwright.lab.targeting import Targeting
+from spellwright.lab.unasked import excused, new_targets
 from spellwright.play.option_text import option_text
 from spellwright.state.game import Game
-from spellwright.words.procedure import Choose
+from spellwright.words.procedure import Choose, Id
 
 SHARES = ("division", "damage")
 """Kinds of decisions that are shares of an amount."""
@@ -37,6 +38,8 @@ class Answering:
         self._used_up = False
         self._rest: tuple[int, Any] | None = None
         self._shares: list[tuple[Thing, int]] = []
+        self._noticed = 0
+        self._chosen: list[Id] = []
 
     def begin(self, targeting: Targeting | None) -> None:
         """The targets of a command are to be chosen now, or no command is being carried out any more."""
@@ -50,6 +53,7 @@ class Answering:
             Refused: the scenario says what can't be chosen.
         """
         queues = self.queues[asked.player]
+        self.notice(game)
         self._settle_rest(queues, asked)
         series = (asked.player, asked.kind, asked.why, asked.rule, asked.about)
         if series != self._series:
@@ -60,12 +64,32 @@ class Answering:
             self.unanswered.append(f"{asked.why} ({option_text(game, asked, option)})")
         return option
 
-    def leftovers(self) -> list[str]:
-        """The choices that were not used."""
+    def notice(self, game: Game) -> None:
+        """Targets that were chosen unasked take their answers out of the queue."""
+        for number, player, target in new_targets(game, self._noticed):
+            self._noticed = number
+            if target in self._chosen:
+                self._chosen.remove(target)
+            elif player in self.queues and not (self.targeting is not None and self.targeting.names(game, number)):
+                queues = self.queues[player]
+                entry = next((e for e in queues.targets if e.things and self.who.fits(game, target, e.things[0])), None)
+                if entry is not None:
+                    if entry.choice.kind == "target_amount":
+                        self._shares.append((entry.things[0], entry.choice.number))
+                    queues.use(entry)
+
+    def leftovers(self, game: Game) -> list[str]:
+        """The choices that were not used, though they could have been."""
+        self.notice(game)
         for player, queues in self.queues.items():
             if self._rest is not None and self._rest[1] == player:
                 queues.drop_amount(self._rest[0])
-        return [f"{'AB'[player - 1]}: {each}" for player, queues in self.queues.items() for each in queues.left()]
+        return [
+            f"{'AB'[player - 1]}: {choice}"
+            for player, queues in self.queues.items()
+            for choice, things in queues.left()
+            if not excused(game, self.who, choice, things)
+        ]
 
     # --- by kind
 
@@ -92,6 +116,12 @@ class Answering:
         return self._pick(game, asked, (queues.choices, queues.targets))
 
     def _target(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        found = self._scripted_target(game, asked, queues)
+        if isinstance(found, int):
+            self._chosen.append(found)
+        return found
+
+    def _scripted_target(self, game: Game, asked: Choose, queues: Queues) -> Any:
         if self.targeting is not None and self.targeting.still_choosing(game):
             found = self.targeting.next(game, asked, self.who)
             if found is not None or self.targeting.enough(asked):

@@ -82,6 +82,7 @@ class Queues:
             return True
         return False
 
-    def left(self) -> list[Choice]:
-        """The answers that were not used, or not wholly."""
-        return [*(e.choice for e in (*self.choices, *self.targets)), *self.modes, *self.waiting]
+    def left(self) -> list[tuple[Choice, tuple[Thing, ...]]]:
+        """The answers that were not used, or not wholly, and what they still name."""
+        begun = [(entry.choice, tuple(entry.things)) for entry in (*self.choices, *self.targets)]
+        return begun + [(choice, choice.things) for choice in (*self.modes, *self.waiting)]

@@ -142,7 +142,9 @@ class Run:
     def _nothing_left(self) -> None:
         self.script.skip_declarations(self.driver.state)
         items = [_told(item) for item in self.script.left()]
-        left = [f"not done: {each}" for each in items] + [f"not used: {each}" for each in self.answering.leftovers()]
+        left = [f"not done: {each}" for each in items] + [
+            f"not used: {each}" for each in self.answering.leftovers(self.driver.state)
+        ]
         illegal = self.scenario.options.illegal
         if illegal is not None and (left or not illegal.required):
             return

@@ -6,6 +6,7 @@ from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.matching_options import matches
 from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Thing
+from spellwright.lab.unasked import entries_after
 from spellwright.state.events.stack import Activated, Cast
 from spellwright.state.game import Game
 from spellwright.words.procedure import Choose, Id
@@ -20,23 +21,24 @@ class Targeting:
         self.explicit = bool(targets)
         self._settled = 0
 
-    def announced(self, game: Game) -> Id:
-        """The spell or ability that was cast or activated since the command began; 0 if none was yet, -1 for none on
-        the stack.
-        """
-        entry = game.history
-        while entry is not None and entry.number > self.began:
+    def announced(self, game: Game) -> tuple[Id, int] | None:
+        """The spell or ability that was cast or activated since the command began, and the number of that entry."""
+        for entry in entries_after(game, self.began):
             event = entry.event
             if isinstance(event, Cast) and event.player == self.player:
-                return event.object
+                return event.object, entry.number
             if isinstance(event, Activated) and event.player == self.player and not event.mana:
-                return event.object or -1
-            entry = entry.before
-        return 0
+                return event.object, entry.number
+        return None
 
     def still_choosing(self, game: Game) -> bool:
         """Whether what the command asks for is still being cast or activated."""
-        return not self.announced(game)
+        return self.announced(game) is None
+
+    def names(self, game: Game, number: int) -> bool:
+        """Whether a target chosen in that entry is one that the command itself names."""
+        announced = self.announced(game)
+        return self.explicit and (announced is None or number < announced[1])
 
     def enough(self, asked: Choose) -> bool:
         """Whether no further target is to be chosen, because the command has named all of them."""
@@ -77,8 +79,8 @@ class Targeting:
         Raises:
             Refused: one isn't.
         """
-        id = self.announced(game)
-        choices = game[id].choices if id > 0 else None
+        announced = self.announced(game)
+        choices = game[announced[0]].choices if announced is not None and announced[0] else None
         left = list(choices.target_ids()) if choices is not None else []
         for thing in self.given:
             found = next((target for target in left if who.fits(game, target, thing)), None)
