@@ -20,7 +20,7 @@ def scene() -> FakeScene:
         "creature Elf",
         power=2,
         toughness=2,
-        states={"tapped", "kicked"},
+        states={"tapped", "paid kicker"},
         counters={"charge": 2},
         abilities=(FLYING,),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spellwright.rules.hooks import Casting
+from spellwright.words.adjectives import KICKED
 from spellwright.words.characteristics import Traits
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
@@ -56,7 +57,7 @@ class AsCast(Scene):
         return self.casting.player
 
     def status(self, id: Id, name: str) -> bool:
-        return name == "kicked" and "kicker" in self.casting.choices.paid
+        return name == KICKED and any(paid.startswith("kicker") for paid in self.casting.choices.paid)
 
     def chosen(self, id: Id, name: str) -> Any:
         return None

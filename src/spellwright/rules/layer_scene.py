@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from spellwright.rules.layer_work import BOARD, CONTROLLER, ZONES, Notes, Work
-from spellwright.rules.state_scene import StateScene
+from spellwright.rules.state_scene import CAST_FOR, PAID, StateScene
 from spellwright.state.derived import ANYTHING
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
@@ -81,7 +81,6 @@ class Board:
 _COMBAT = ("combat", "since")
 _STATUS_ASPECTS: dict[str, tuple[str, ...]] = {
     "tapped": ("tapped",),
-    "kicked": ("choices",),
     "summoning_sick": ("since",),
     **dict.fromkeys(("attacking", "blocking", "blocked", "unblocked"), _COMBAT),
     **dict.fromkeys(("token", "copy", "phased_out", "face_down", "exiled", "enchanted", "equipped", "modified"), ()),
@@ -162,7 +161,7 @@ class BoardScene(StateScene):
         return StateScene.counters(self, id, kind)
 
     def status(self, id: Id, name: str) -> bool:
-        self._look(id, *_STATUS_ASPECTS.get(name, ("notes",)))
+        self._look(id, *(_STATUS_ASPECTS.get(name) or ("choices" if name.startswith((CAST_FOR, PAID)) else "notes",)))
         if name == "summoning_sick":
             self.asking.look("turn")
         elif name == "dealt_damage":

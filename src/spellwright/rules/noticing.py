@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.hooks import Hooks
@@ -96,7 +96,7 @@ def _around(game: Game, kind: Any, event: Event, new: Id) -> list[tuple[Id, Hook
         if id and game.objects[id] is not None and game[id].zone == "stack":
             known = [a for me, a in around if me == id]
             mine = [a for a in own(game, id, kind) if "stack" in a.zones()]
-            around += [(id, cast("Hooks", a)) for a in mine if all(a is not k for k in known)]
+            around += [(id, a) for a in mine if all(a is not k for k in known)]
     return around
 
 

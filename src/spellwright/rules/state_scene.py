@@ -19,6 +19,9 @@ from spellwright.words.keyword import Keyword
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 
+PAID = "paid "
+"""Before the beginning of an optional cost's name: the status of a spell for which it was paid (601.2b)."""
+
 CAST_FOR = "cast for "
 """Before the name of a way to cast: the status of a spell that was cast so, and of the permanent it became (400.7d)."""
 
@@ -123,8 +126,8 @@ class StateScene(Scene):
             return bool(o.attacking) and not o.blocked
         if name == "exiled":
             return o.zone == "exile"
-        if name == "kicked":
-            return o.choices is not None and any(paid.startswith("kicker") for paid in o.choices.paid)  # 702.33d
+        if name.startswith(PAID):
+            return o.choices is not None and any(paid.startswith(name.removeprefix(PAID)) for paid in o.choices.paid)
         if name == "summoning_sick":
             return o.since >= self.state.player(self.controller(id)).last_turn  # 302.6
         if name == "dealt_damage":

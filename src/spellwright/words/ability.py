@@ -12,6 +12,9 @@ from spellwright.words.word import Word
 
 BATTLEFIELD: frozenset[str] = frozenset({"battlefield"})
 STACK: frozenset[str] = frozenset({"stack"})
+HAND: frozenset[str] = frozenset({"hand"})
+GRAVEYARD: frozenset[str] = frozenset({"graveyard"})
+EXILE: frozenset[str] = frozenset({"exile"})
 EVERYWHERE: frozenset[str] = frozenset({"battlefield", "stack", "hand", "graveyard", "exile", "command", "library"})
 
 

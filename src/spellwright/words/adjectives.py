@@ -51,6 +51,10 @@ class Supertype(Enum):
     WORLD = "world"
 
 
+KICKED = "paid kicker"
+"""The status of a spell for which a kicker cost was paid, and of the permanent it became (702.33d)."""
+
+
 class State(Enum):
     """States and roles of an object, each with the status that the scene knows it by."""
 
@@ -86,6 +90,8 @@ class State(Enum):
         """Whether the object is so."""
         if id < FIRST_OBJECT:
             return False
+        if self is State.KICKED:
+            return scene.status(id, KICKED)
         negated = {State.UNTAPPED: "tapped", State.FACE_UP: "face_down"}.get(self)
         if negated:
             return not scene.status(id, negated)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.words.adjectives import InState, Non, NonSubtype, OfColor, OfSupertype
+from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
@@ -188,7 +188,7 @@ class WasKicked(Fact):
 
     def holds(self, scene: Scene) -> bool:
         """Whether it was."""
-        return any(scene.status(id, "kicked") for id in self.what.find(scene)) != self.negative
+        return any(scene.status(id, KICKED) for id in self.what.find(scene)) != self.negative
 
 
 @word
