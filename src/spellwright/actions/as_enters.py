@@ -47,8 +47,12 @@ class AsEntersOrTapped(Full):
 
     what: Self
     act: CostAct
+    again: Self | None = None
     many = True
-    ENGLISH = "as {what} enters (|the battlefield) , you may {act} . if you don't , it enters (|the battlefield) tapped"
+    ENGLISH = (
+        "as {what} enters (|the battlefield) , you may {act} . if you don't , {again} enters (|the battlefield) tapped",
+        "as {what} enters (|the battlefield) , you may {act} . if you don't , it enters (|the battlefield) tapped",
+    )
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A static ability that is a replacement effect."""

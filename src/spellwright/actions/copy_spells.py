@@ -61,8 +61,8 @@ def copies_made(scene: GameScene) -> tuple[Id, ...]:
 class TheCopy(Objects):
     """What the text has copied: "the copy", "the copies"."""
 
-    many = False
-    ENGLISH = "(the copy|the copies)"
+    many: bool = False
+    ENGLISH = ("the copies {many=True}", "the copy")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The copies made by the text that still exist."""

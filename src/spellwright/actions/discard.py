@@ -70,7 +70,9 @@ class DiscardHand(CostAct):
 
     owner: Owner
     DONE = "discarded"
-    ENGLISH = "<discards|discard> {owner} hand"
+    HEADS = ("card",)
+    SYNONYMS = True
+    ENGLISH = ("<discards|discard> {owner} hand", "<discards|discard> all the cards in {owner} hand")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about
-from spellwright.actions.doing import Act
+from spellwright.actions.doing import Act, Doing
+from spellwright.actions.multiplying import times_over
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Draw as DrawEvent
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, Number
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
 
@@ -17,7 +18,17 @@ class Draw(Act):
 
     number: Amount
     SYNONYMS = True
-    ENGLISH = ("<draws|draw> {number:count} <card|cards:number>", "<draws|draw> cards equal to {number:Quantity}")
+    HEADS = ("card",)
+    ENGLISH = (
+        "<draws|draw> {number:count} <card|cards:number>",
+        "<draws|draw> a additional card {number=Number(1)}",
+        "<draws|draw> {number:num} additional <card|cards:number>",
+        "<draws|draw> cards equal to {number:Quantity}",
+    )
+
+    def ok(self) -> bool:
+        """One more is "an additional card"."""
+        return not (self.style[0] == 2 and self.number == Number(1))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Each draw is an event of its own (121.2)."""
@@ -29,3 +40,7 @@ class Draw(Act):
             drawn += [e.new for e in entries if e.new]
         scene.remember(self.mark, tuple(drawn))
         return number > 0
+
+    def multiplied(self, scene: GameScene, times: int) -> Doing:
+        """So many times the cards."""
+        return times_over(self, "number", scene, times)

@@ -39,6 +39,9 @@ class WithCountersOn(Word):
         return ((self.kind, number),) if number > 0 else ()
 
 
+_ENTERING = "the battlefield {tapped?tapped} {attacking?and attacking} {transformed?transformed}"
+
+
 @word
 class Entering(Word):
     """The battlefield as the place where something goes, with what is said about how it enters."""
@@ -49,9 +52,10 @@ class Entering(Word):
     under: Owner | None = None
     to: Recipient | None = None
     counters: WithCountersOn | None = None
+    SYNONYMS = True
     ENGLISH = (
-        "the battlefield {tapped?tapped} {attacking?and attacking} {transformed?transformed} [under {under} control] "
-        "[attached to {to}] [{counters}]"
+        f"{_ENTERING} [under {{under}} control] [attached to {{to}}] [{{counters}}]",
+        "the battlefield under {under} control tapped {attacking?and attacking} {tapped=True}",
     )
 
     def ok(self) -> bool:

@@ -87,10 +87,11 @@ def creatures_of(scene: GameScene, player: Id) -> list[Id]:
 class Amass(Act):
     """Make an Army, or let it grow (701.47a)."""
 
-    subtype: str
     number: Amount
+    subtype: str = "Zombie"
     HEADS = ("token", "creature")
-    ENGLISH = "amass {subtype:subtype@many} {number:digits}"
+    ENGLISH = ("amass {subtype:subtype@many} {number:digits}", "amass {number:digits}")
+    SYNONYMS = True
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """A token if there is no Army; then counters on one, which is of the subtype, too."""

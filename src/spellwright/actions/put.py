@@ -82,7 +82,8 @@ class AtEndOfLibrary(Place):
     end: LibraryEnd
     owner: Owner | None = None
     order: LibraryOrder | None = None
-    ENGLISH = "{end} [of {owner} library] [{order}]"
+    SYNONYMS = True
+    ENGLISH = ("{end} [of {owner} library] [{order}]", "{end} of {owner} libraries [{order}]")
 
     def events(self, scene: GameScene, player: Id, ids: tuple[Id, ...]) -> Procedure[list[Event]]:
         """In the order chosen, or at random."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+
 from spellwright.actions.bringing_about import bring_about, choices_of, moved
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
@@ -25,7 +26,13 @@ class Return(CostAct):
     to: Zone | Entering
     at_random: bool = False
     DONE = "returned"
-    ENGLISH = ("<returns|return> {what} to {to:Entering}", "<returns|return> {what} {at_random?at random} to {to:Zone}")
+    SYNONYMS = True
+    ENGLISH = (
+        "<returns|return> {what} to {to:Entering}",
+        "<returns|return> {what} {at_random?at random} to {to:Zone}",
+        "<returns|return> to {to:Entering} {what}",
+        "<returns|return> to {to:Zone} {what}",
+    )
 
     def ok(self) -> bool:
         """The battlefield is a place to enter, not a zone to name."""

@@ -57,6 +57,9 @@ class TappedAndAttacking(Word):
     ENGLISH = "that <'s|are:outer> tapped and attacking"
 
 
+_BARE = "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer>"
+
+
 @word
 class DescribedToken(TokenDescription):
     """A token with all its characteristics said: "1/1 white Soldier creature token with vigilance"."""
@@ -71,9 +74,10 @@ class DescribedToken(TokenDescription):
     arrival: TappedAndAttacking | None = None
     to: Recipient | None = None
     ENGLISH = (
-        "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer> "
-        "[named {name:name}] [with {abilities:and}] [attached to {to}] [{arrival}]"
+        f"{_BARE} [named {{name:name}}] [with {{abilities:and}}] [attached to {{to}}] [{{arrival}}]",
+        f"{_BARE} with {{abilities:and}} named {{name:name}} [{{arrival}}]",
     )
+    SYNONYMS = True
 
     def ok(self) -> bool:
         """Its colours stand before its types; it has some."""
