@@ -25,7 +25,7 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
-from spellwright.words.characteristics import Characteristics
+from spellwright.words.characteristics import Characteristics, same_abilities
 from spellwright.words.conditions import Condition
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Things
@@ -87,7 +87,7 @@ class Such(Objects):
 
     def describes(self, scene: Scene, id: Id) -> bool:
         traits = scene.traits(id)
-        if self.kind not in traits.types and self.kind not in traits.subtypes:
+        if self.kind not in (traits.subtypes if self.kind[0].isupper() else traits.types):
             return False
         if self.lacking and (self.lacking in traits.subtypes or self.lacking in traits.supertypes):
             return False
@@ -136,6 +136,26 @@ class YouHaveLife(Condition):
 
     def holds(self, scene: Scene) -> bool:
         return scene.life(scene.you) >= self.least
+
+
+@word
+class AnotherHasPower(Condition):
+    """That another creature has exactly this power: what holds for one depends on what the others have become."""
+
+    power: int
+
+    def holds(self, scene: Scene) -> bool:
+        others = (id for id in scene.objects("battlefield") if id != scene.source)
+        return any(scene.traits(id).power == self.power for id in others)
+
+
+@word
+class BearerIsTapped(Condition):
+    """That what the source is attached to is tapped."""
+
+    def holds(self, scene: Scene) -> bool:
+        bearer = scene.attached_to(scene.source)
+        return bool(bearer) and scene.status(bearer, "tapped")
 
 
 @word
@@ -214,6 +234,20 @@ def anew(game: Game) -> Derived:
     copy = game.branch()
     copy.keep(Derived())
     return derived(copy)
+
+
+def same(known: Derived, fresh: Derived) -> None:
+    """The same results, down to the identity of abilities."""
+    assert known.current is not None
+    assert fresh.current is not None
+    assert {id: values for id, values in known.current.items() if fresh.current.get(id) != values} == {}
+    assert fresh.current.keys() == known.current.keys()
+    for id, values in known.current.items():
+        assert same_abilities(values.abilities, fresh.current[id].abilities), id
+    assert known.controllers == fresh.controllers
+    assert known.hooks == fresh.hooks
+    for hook, entries in known.hooks.items():
+        assert same_abilities(tuple(a for _, a in entries), tuple(a for _, a in fresh.hooks[hook])), hook
 
 
 def size(game: Game, id: Id) -> tuple[int | None, int | None]:

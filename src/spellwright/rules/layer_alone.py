@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from spellwright.rules.layer_counters import counter_effects
-from spellwright.rules.layer_effects import HOOK, Effect, static_effects, statics_of
+from spellwright.rules.layer_effects import Effect, static_effects, statics_of
 from spellwright.rules.layer_order import Step, before_layer
 from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import Start, unless_same, untouched
@@ -90,7 +90,6 @@ def _through_all_layers(board: Board, id: Id, mine: Sequence[Effect], among: Sur
     steps += [s for effect in mine for layer in Layer if (s := Step(effect, layer)).parts]
     if mine:
         steps.sort(key=lambda step: step.position)
-    had = HOOK in board.present[id].hooks
     position = 0
     for layer in Layer:
         before_layer(board, layer, among.intrinsic)
@@ -98,12 +97,12 @@ def _through_all_layers(board: Board, id: Id, mine: Sequence[Effect], among: Sur
         while position < len(steps) and steps[position].layer == layer:
             here.append(steps[position])
             position += 1
-        if here and not _pass(board, id, here, had):
+        if here and not _pass(board, id, here):
             return False
     return True
 
 
-def _pass(board: Board, id: Id, steps: Sequence[Step], had: bool) -> bool:
+def _pass(board: Board, id: Id, steps: Sequence[Step]) -> bool:
     """Apply these steps in their order; whether the order is certain, and no effect comes about."""
     for number, step in enumerate(steps):
         step.look(board)
@@ -118,8 +117,6 @@ def _pass(board: Board, id: Id, steps: Sequence[Step], had: bool) -> bool:
         changed = step.apply(board)
         if not changed or not step.writes & ABILITIES:
             continue
-        if had and step.layer < Layer.TYPE:
-            return False
         old = board.present[id].abilities
         if any(statics_of(a) for a in board.work(id).abilities_so_far() if all(a is not known for known in old)):
             return False
