@@ -20,6 +20,8 @@ from spellwright.words.procedure import Choose, Id
 SHARES = ("division", "damage")
 """Kinds of decisions that are shares of an amount."""
 YES_OR_NO = (True, False)
+NEW_TARGETS = "115.7"
+"""The rule that new targets are chosen by; the first option is the present one, if it may stay."""
 NOTHING = object()
 """No answer."""
 
@@ -38,6 +40,8 @@ class Answering:
         self._used_up = False
         self._rest: tuple[int, Any] | None = None
         self._shares: list[tuple[Thing, int]] = []
+        self._types: list[int] = []
+        self._keeping = False
         self._noticed = 0
         self._chosen: list[Id] = []
 
@@ -58,6 +62,8 @@ class Answering:
         series = (asked.player, asked.kind, asked.why, asked.rule, asked.about)
         if series != self._series:
             self._series, self._used_up = series, False
+            if asked.rule == NEW_TARGETS:
+                self._keeping = self._keeps_targets(queues)
         option = self._scripted(game, asked, queues)
         if option is NOTHING:
             option = default(game, asked, strict=self.strict)
@@ -122,6 +128,8 @@ class Answering:
         return found
 
     def _scripted_target(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        if asked.rule == NEW_TARGETS and self._keeping:
+            return asked.options[0]
         if self.targeting is not None and self.targeting.still_choosing(game):
             found = self.targeting.next(game, asked, self.who)
             if found is not None or self.targeting.enough(asked):
@@ -131,6 +139,11 @@ class Answering:
             self._shares.append((queues.amount[0], queues.amount[1]))
             queues.amount = None
         return found
+
+    def _keeps_targets(self, queues: Queues) -> bool:
+        """Whether the targets of a copy stay as they are: a question before the choice of each (707.10c)."""
+        yes = queues.flag("yesno")
+        return not yes if yes is not None else self.strict and not queues.targets
 
     def _share(self, game: Game, asked: Choose, queues: Queues) -> Any:
         about = asked.about[1] if isinstance(asked.about, tuple) else asked.about
@@ -165,7 +178,13 @@ class Answering:
         return None
 
     def _mana(self, asked: Choose, queues: Queues) -> Any:
-        """A type of mana by the name of its colour."""
+        """A type of mana by the name of its colour, or by how much there is to be of each type, in their order."""
+        if not self._types:
+            numbers = queues.amounts(len(asked.options))
+            types = sorted(option for option in asked.options if isinstance(option, int))
+            self._types = [kind for kind, number in zip(types, numbers, strict=False) for _ in range(number)]
+        if self._types and self._types[0] in asked.options:
+            return self._types.pop(0)
         for entry in queues.choices:
             if entry.things:
                 fitting = [option for option in asked.options if matches_color(option, entry.things[0].name)]

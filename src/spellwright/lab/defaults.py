@@ -11,6 +11,8 @@ from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose
 
 KEEP_ON_TOP = ("701.22a", "701.25a")
 """Scry and surveil: everything stays where it is."""
+AS_IT_ENTERS = "614.1c"
+"""What is there as the game begins has cost nobody anything."""
 NOT_OURS = ("attack", "block")
 
 
@@ -26,6 +28,8 @@ def default(game: Game, asked: Choose, *, strict: bool) -> Any:
         return max(options)
     if None in options and (strict or asked.rule in KEEP_ON_TOP or asked.kind == "mana"):
         return None
+    if options == (True, False) and game.turn == 0 and asked.rule == AS_IT_ENTERS:
+        return False
     real = [option for option in options if option is not None]
     return _target(game, asked, real) if asked.kind == "target" else real[0]
 

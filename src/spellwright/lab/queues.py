@@ -71,6 +71,13 @@ class Queues:
         if self.choices and self.choices[0].choice.kind == "amount" and self.choices[0].choice.number == amount:
             del self.choices[0]
 
+    def amounts(self, number: int) -> list[int]:
+        """The amounts that come next, at most so many."""
+        found: list[int] = []
+        while self.choices and self.choices[0].choice.kind == "amount" and len(found) < number:
+            found.append(self.choices.pop(0).choice.number)
+        return found
+
     def next_mode(self) -> Choice | None:
         """The next mode."""
         return self.modes.pop(0) if self.modes else None

@@ -82,7 +82,7 @@ class Run:
 
     def last_lines(self) -> tuple[str, ...]:
         """The end of the log."""
-        return tuple(f"turn {line.turn} {line}" for line in log_lines(self.driver.state)[-LOG_LINES:])
+        return tuple(f"turn {line.turn} {line}" for line in log_lines(self.driver.state)[-LOG_LINES:] if line.turn)
 
     def _play(self) -> None:
         for _ in range(LIMIT):

@@ -112,7 +112,9 @@ def find_action(
             lands = [action for action in actions if isinstance(action, PlayLandFrom)]
             return next((action for action in lands if _is(game, action.way, card, who)), None)
         case Activate():
-            return _ability(game, command, actions, who)
+            found = _abilities(game, command, actions, who)
+            spells = [action for action in found if isinstance(action, CastSpell)]
+            return _of_variant(spells, "", queues) if spells and spells[0] is found[0] else next(iter(found), None)
     return None
 
 
@@ -129,7 +131,7 @@ def _of_variant(ways: list[CastSpell], variant: str, queues: Queues) -> CastSpel
     if wanted:
         return next((action for action in ways if _called(action.way, wanted)), None)
     ordered = sorted(ways, key=lambda action: action.way.name != "" or action.way.alternative)
-    if len(ordered) < 2 or not queues.choices:
+    if not ordered or not queues.choices:
         return next(iter(ordered), None)
     entry = queues.choices[0]
     said = plain(entry.things[0].name) if entry.choice.kind == "choice" and entry.things else ""
@@ -150,16 +152,13 @@ def _called(way: Way, wanted: str) -> bool:
     return name == wanted or name.startswith(wanted) or (bool(name) and wanted.startswith(name))
 
 
-def _ability(game: Game, command: Activate, actions: tuple[Action, ...], who: WhoIsWho) -> Action | None:
-    """The first ability, special action, or other action that is called so."""
+def _abilities(game: Game, command: Activate, actions: tuple[Action, ...], who: WhoIsWho) -> list[Action]:
+    """The abilities, special actions, and other actions that are called so."""
     wanted = normal(command.ability)
-    found = [a for a in actions if not isinstance(a, Pass) and isinstance(a, ActivateMana) == command.mana]
-    for action in found:
-        if command.alias and _object_of(action) != who.now(game, command.alias):
-            continue
-        if any(text.startswith(wanted) for text in action_texts(game, action)):
-            return action
-    return None
+    kind = [a for a in actions if not isinstance(a, Pass) and isinstance(a, ActivateMana) == command.mana]
+    if command.alias:
+        kind = [action for action in kind if _object_of(action) == who.now(game, command.alias)]
+    return [action for action in kind if any(text.startswith(wanted) for text in action_texts(game, action))]
 
 
 def _object_of(action: Action) -> Id:

@@ -43,7 +43,7 @@ def new_targets(game: Game, number: int) -> Iterator[tuple[int, Id, Id]]:
 
 def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) -> bool:
     """Whether an answer that was not used could only have answered what the game did unasked."""
-    if choice.skip or (choice.kind in NUMBERS and choice.number == 0):
+    if choice.skip or (choice.kind in NUMBERS and choice.number == 0) or (choice.kind == "yesno" and not choice.yes):
         return True
     if not left:
         return False
