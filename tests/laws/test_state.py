@@ -25,7 +25,7 @@ def is_own(node: ast.expr) -> bool:
 
 def is_scratch(source: Source) -> bool:
     """Whether a file keeps things of its own besides the state: a board (613), a discourse, a running game's face."""
-    return "/rules/layer_" in source.path or source.room in ("oracle", "cards", "play")
+    return "/rules/layer_" in source.path or source.room in ("oracle", "cards", "play", "lab")
 
 
 def writes(tree: ast.AST) -> Iterator[tuple[ast.stmt | ast.expr, str]]:

@@ -30,9 +30,8 @@ def children(word: Word) -> list[Word]:
     found: list[Word] = []
     for name in field_names(type(word)):
         value = getattr(word, name)
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, Word):
-                found.append(item)
+        items = value if isinstance(value, tuple) else (value,)
+        found += [item for item in items if isinstance(item, Word)]
     return sorted(found, key=_start)
 
 

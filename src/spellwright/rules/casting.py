@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from spellwright.rules.adding_mana import first_answers
 from spellwright.rules.affording import affordable
-from spellwright.rules.announced import aims_of, choosing
+from spellwright.rules.announced import aims_of
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.choosing_modes import modes_possible
 from spellwright.rules.completing import cost_depends_on_choices

@@ -21,7 +21,7 @@ _epoch = 0
 
 def new_epoch() -> int:
     """A number that no other branch has; epochs are only compared for equality, so they are no state."""
-    global _epoch
+    global _epoch  # noqa: PLW0603 (no state: see above)
     _epoch += 1
     return _epoch
 
@@ -35,8 +35,8 @@ class Game:
 
     __slots__ = (
         "objects", "players", "battlefield", "stack", "exile", "command", "floating", "waiting", "history", "turn", "active",
-        "step", "agenda", "extra_turns", "priority", "passes", "struck", "clock", "rng", "over", "epoch", "derived", "before", "possible",
-        "by_hand", "unchecked", "entries", "batch", "state_based", "monarch", "day_night", "options", "starting",
+        "step", "agenda", "extra_turns", "priority", "passes", "struck", "clock", "rng", "over", "epoch", "derived", "before",
+        "possible", "by_hand", "unchecked", "entries", "batch", "state_based", "monarch", "day_night", "options", "starting",
         "checked",
     )  # fmt: skip
 

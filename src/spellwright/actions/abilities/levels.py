@@ -139,7 +139,7 @@ class GainLevel(Paragraph, Hooks):
 
 @word
 class BecomesLevel(EventWord):
-    """This Class becomes a level."""
+    """A Class becomes a level: "when this Class becomes level 2"."""
 
     what: Self
     level: int

@@ -17,7 +17,7 @@ from spellwright.words.word import word
 
 @word
 class EntersWithStartingCounters(Hooks):
-    """This permanent enters with so many counters of a kind."""
+    """A permanent enters with so many counters of a kind."""
 
     kind: str
     number: int

@@ -59,11 +59,8 @@ def divided_in(content: Content, game: Game, me: Id, choices: Choices) -> tuple[
     """Mark and amount of each division among targets, in the modes chosen (601.2d)."""
     bodies = content.bodies()
     chosen = [bodies[n] for n in sorted(choices.modes)] if content.modal() else list(bodies)
-    found: list[tuple[int, int]] = []
-    for body in chosen:
-        for divides in once("divisions", body, partial(divisions, body)):
-            found.append(divides.division(resolving_scene(game, me)))
-    return tuple(found)
+    found = [divides for body in chosen for divides in once("divisions", body, partial(divisions, body))]
+    return tuple(divides.division(resolving_scene(game, me)) for divides in found)
 
 
 def divisions(body: Body) -> tuple[Divides, ...]:

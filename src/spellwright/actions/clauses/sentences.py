@@ -97,9 +97,9 @@ class Body(Word):
         """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
         for at, sentence in enumerate(self.sentences):
             following = self.sentences[at + 1] if at + 1 < len(self.sentences) else None
-            if following is not None and following.instead and isinstance(following.lead, If):
-                if following.lead.met(scene):
-                    continue
+            replaced = following is not None and following.instead and isinstance(following.lead, If)
+            if replaced and following is not None and following.lead is not None and following.lead.met(scene):
+                continue
             if sentence.instead and isinstance(sentence.lead, If) and at and not sentence.lead.met(scene):
                 continue
             if not isinstance(sentence.lead, IfDone):

@@ -11,7 +11,7 @@ from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
-from spellwright.words.players import Players, ThatPlayer
+from spellwright.words.players import ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import ThisWay
