@@ -79,7 +79,8 @@ def _put_ability(names: Names, event: stack.PutAbility, entry: Entry) -> str:
 def _token(names: Names, event: stack.CreateToken, entry: Entry) -> str:
     v = event.copied or event.values
     size = f"{v.power}/{v.toughness} " if v.power is not None else ""
-    return f"{names.player(event.player)} creates a {size}{v.name} token"
+    name = v.name.removesuffix(" Token")  # 111.4
+    return f"{names.player(event.player)} creates a {size}{name} token"
 
 
 def _resolve(names: Names, event: stack.Resolve, entry: Entry) -> str:

@@ -40,12 +40,11 @@ def _shuffle_hidden(state: State, player: Id, *, own: bool, chance: Random) -> N
 def after(game: Game, me: Id, path: tuple[int, ...], policy: Policy) -> tuple[float, Choose | None]:
     """What the position is worth after these answers and the stack's resolving.
 
-    If one of the player's own decisions that shape the action comes up on the way, it is returned unanswered.
+    The first answer is the one to the present decision, the others are those to the player's own decisions that shape
+    the action (`SHAPING`); all else is answered by the policy. If one more of those comes up, it is returned unanswered.
     """
-    for index in path:
-        if game.decision is None:
-            break
-        game.answer(index)
+    left = list(path)
+    game.answer(left.pop(0))
     turn = game.state.turn
     for _ in range(MOST_DECISIONS):
         decision = game.decision
@@ -53,9 +52,12 @@ def after(game: Game, me: Id, path: tuple[int, ...], policy: Policy) -> tuple[fl
             break
         if decision.kind == "priority" and (not game.state.stack or game.state.turn != turn):
             break
-        if decision.player == me and decision.kind in SHAPING:
+        if decision.player != me or decision.kind not in SHAPING:
+            game.answer(policy(game, decision))
+        elif left:
+            game.answer(left.pop(0))
+        else:
             return worth(game.state, me), decision
-        game.answer(policy(game, decision))
     return worth(game.state, me), None
 
 
