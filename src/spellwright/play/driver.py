@@ -193,7 +193,7 @@ class Driver:
                 if state.over:
                     break
                 if asked is not None:
-                    if state.player(asked.player).conceded:
+                    if state.player(asked.player).conceded or state.player(asked.player).out:
                         answer = asked.options[0]
                         continue
                     self.decision, self.procedure = asked, procedure
