@@ -71,8 +71,7 @@ class DiscardHand(CostAct):
     owner: Owner
     DONE = "discarded"
     HEADS = ("card",)
-    SYNONYMS = True
-    ENGLISH = ("<discards|discard> {owner} hand", "<discards|discard> all the cards in {owner} hand")
+    ENGLISH = "<discards|discard> {owner} hand"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -10,7 +10,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters as PutCountersEvent
 from spellwright.words.amounts import Amount
-from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Recipient
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import Word, word
@@ -23,6 +23,14 @@ class AndCounters(Word):
     number: Amount
     kind: str
     ENGLISH = "and {number:count} {kind:counter} <counter|counters:number>"
+
+
+@word
+class AKind(Word):
+    """A counter of a kind, among which one is chosen."""
+
+    kind: str
+    ENGLISH = "a {kind:counter} counter"
 
 
 @word
@@ -65,6 +73,38 @@ def able_to_bear(scene: GameScene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
     """What they have become, of those that can have counters put on them: permanents, cards in exile, players."""
     now = dict.fromkeys(scene.now(id) if id >= FIRST_OBJECT else id for id in ids)
     return tuple(id for id in now if id < FIRST_OBJECT or scene.zone(id) in ("battlefield", "exile", "graveyard"))
+
+
+@word
+class PutEitherCounter(CostAct):
+    """Put a counter of one of several kinds on things, as the player chooses."""
+
+    kinds: tuple[AKind, ...]
+    on: Recipient
+    choice: bool = False
+    SYNONYMS = True
+    ENGLISH = (
+        "<puts|put> {kinds:or} on {on}",
+        "<puts|put> your choice of {kinds:or} on {on} {choice=True}",
+    )
+
+    def ok(self) -> bool:
+        """One kind is no choice."""
+        return len(self.kinds) > 1
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Choose for each."""
+        ids = able_to_bear(scene, (yield from self.on.pick(scene, player)))
+        names = tuple(each.kind for each in self.kinds)
+        events: list[Event] = []
+        for id in ids:
+            kind = yield from choose(player, names, "name", "Which counter do you put on it?", "608.2d", id)
+            events.append(PutCountersEvent(id, kind, 1, player))
+        return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If there is something to put them on."""
+        return bool(able_to_bear(scene, self.on.find(scene)))
 
 
 @word

@@ -12,53 +12,79 @@ from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A
-from spellwright.words.word import word
-from spellwright.words.zones import OwnedZone, Zones
+from spellwright.words.word import Word, word
+from spellwright.words.zones import OwnedZone, Owner, ZoneName, Zones
+
+
+@word
+class ZonesTogether(Word):
+    """Several zones of the same players, all of them searched: "its controller's graveyard, hand, and library"."""
+
+    owner: Owner
+    names: tuple[ZoneName, ...]
+    ENGLISH = "{owner} {names:and}"
+
+    def ok(self) -> bool:
+        """One zone is plainly one."""
+        return len(self.names) > 1
+
+    def objects(self, scene: GameScene) -> tuple[Id, ...]:
+        """The cards in all of them."""
+        players = self.owner.players(scene)
+        return tuple(id for name in self.names for player in players for id in scene.cards_of(player, name.value))
 
 
 @word
 class Search(Act):
     """Search a zone for cards (701.23a). What was found is remembered; it may be less than was looked for (701.23b)."""
 
-    where: OwnedZone | Zones
+    where: OwnedZone | Zones | ZonesTogether
     what: A | AnyNumber
+    also: A | None = None
     DONE = "found"
-    ENGLISH = "<searches|search> {where} for {what}"
+    ENGLISH = "<searches|search> {where} for {what} [and {also}]"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Look at all cards there, and find some."""
         entries = yield from bring_about(scene, *self._events(scene, player))
         searched = {(e.event.owner, e.event.zone) for e in happened(entries, SearchEvent)}  # type: ignore[attr-defined]
         there = [id for id in self.where.objects(scene) if (scene.owner(id), scene.zone(id)) in searched]
-        found = yield from self._find(scene, player, there)
+        found = yield from find(scene, player, self.what, there)
         scene.remember(self.what.mark, found)
+        if self.also is not None:
+            left = [id for id in there if id not in found]
+            others = yield from find(scene, player, self.also, left)
+            scene.remember(self.also.mark, others)
+            found = (*found, *others)
         scene.remember(self.mark, found)
         return bool(searched)
 
     def _events(self, scene: GameScene, player: Id) -> list[Event]:
-        names = self.where.names if isinstance(self.where, Zones) else (self.where.zone,)
+        names = (self.where.zone,) if isinstance(self.where, OwnedZone) else self.where.names
         owners = self.where.owner.players(scene)
         return [SearchEvent(player, owner, name.value) for owner in owners for name in names]
 
-    def _find(self, scene: GameScene, player: Id, there: list[Id]) -> Procedure[tuple[Id, ...]]:
-        able = [id for id in there if self.what.describes(scene, id)]
-        most = self.what.count.value(scene) if isinstance(self.what, A) else len(able)
-        free = not isinstance(self.what, A) or self.what.up_to
-        least = 0 if free or states_a_quality(self.what.what) else min(most, len(able))  # 701.23b, d
-        found: list[Id] = []
-        while len(found) < most:
-            options: list[Id | None] = [
-                id for id in able if id not in found and self.what.what.fits_together(scene, tuple(found), id)
-            ]
-            if len(found) >= least:
-                options.append(None)
-            if not options:
-                break
-            one = yield from choose(player, options, "choose", "Which card do you find?", "701.23a", scene.source)
-            if one is None:
-                break
-            found.append(one)
-        return tuple(found)
+
+def find(scene: GameScene, player: Id, what: A | AnyNumber, there: list[Id]) -> Procedure[tuple[Id, ...]]:
+    """Let the player find cards among those of the zone, as the phrase describes them (701.23b, d)."""
+    able = [id for id in there if what.describes(scene, id)]
+    most = what.count.value(scene) if isinstance(what, A) else len(able)
+    free = not isinstance(what, A) or what.up_to
+    least = 0 if free or states_a_quality(what.what) else min(most, len(able))  # 701.23b, d
+    found: list[Id] = []
+    while len(found) < most:
+        options: list[Id | None] = [
+            id for id in able if id not in found and what.what.fits_together(scene, tuple(found), id)
+        ]
+        if len(found) >= least:
+            options.append(None)
+        if not options:
+            break
+        one = yield from choose(player, options, "choose", "Which card do you find?", "701.23a", scene.source)
+        if one is None:
+            break
+        found.append(one)
+    return tuple(found)
 
 
 def states_a_quality(what: Filter) -> bool:

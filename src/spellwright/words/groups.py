@@ -293,6 +293,10 @@ class FromZone(Moved):
     many = False
     ENGLISH = "{what} from {zone}"
 
+    def ok(self) -> bool:
+        """All "the cards from your hand" are meant by that, none that were mentioned (Whirlpool Drake)."""
+        return not (isinstance(self.what, That | Those) and self.what.style[0] == 1)
+
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What the phrase denotes, as far as it is there."""
         ids = tuple(id for id in self.what.find(scene) if self.zone.contains(scene, scene.now(id)))
