@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.keywords.arena import arena, colored, creature
-from tests.rules.casting_toys import DrawCard, Does, TapThis, land, spell
+from tests.rules.ability_toys import Does, TapThis
+from tests.rules.casting_toys import DrawCard, land, spell
 from tests.rules.table import BEAR, card, put, run
 
 from spellwright.keywords.affinity import Affinity
@@ -65,7 +66,7 @@ def test_702_51a_convoke_taps_creatures_for_generic_mana_and_their_colors() -> N
     green, red = put(game, colored(BEAR, G)), put(game, colored(BEAR, R))
     called = put(game, spell("{1}{G}", DrawCard(), Convoke()), to="hand")
     assert could_cast(game, 1, Way(called))
-    run(cast(game, 1, Way(called)), ..., ...)
+    run(cast(game, 1, Way(called)), ...)
     assert game[green].tapped and game[red].tapped
 
 
@@ -88,7 +89,7 @@ def test_702_66a_delve_exiles_cards_from_the_graveyard_for_generic_mana() -> Non
     put(game, land("B"))
     for _ in range(2):
         put(game, BEAR, to="graveyard")
-    run(cast(game, 1, Way(put(game, spell("{2}{B}", DrawCard(), Delve()), to="hand"))))
+    run(cast(game, 1, Way(put(game, spell("{2}{B}", DrawCard(), Delve()), to="hand"))), ...)
     assert game.player(1).graveyard == () and len(game.exile) == 2
 
 

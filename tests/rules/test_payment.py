@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.rules.ability_toys import ANY, OnlyFor, PayLife, SacrificeCreature, SacrificeThis, TapThis, cost, tap_for
 from tests.rules.casting_toys import Additional, Convoking, DrawCard, Strike, land, spell
@@ -165,6 +167,7 @@ def test_things_may_be_done_rather_than_pay_mana() -> None:
     assert castable(game, "{2}{G}", Convoking())
     assert not castable(game, "{3}{G}", Convoking())
     (instead, _) = Convoking().pays_instead(game, 0, Casting(1, 0, Characteristics(), Way(0)))
+    instead = replace(instead, symbol="{1}")
     cast_it(game, "{1}{G}", instead, abilities=(DrawCard(), Convoking()))
     assert game[first].tapped
     assert not game[second].tapped

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from spellwright.rules.asking import characteristics
 from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ZERO, ManaCost
 from spellwright.words.procedure import Id
@@ -21,14 +22,22 @@ class Price(Word):
     __slots__ = ()
     NAMED: ClassVar[str] = "a cost"
 
-    def costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
-        """The costs, for the object that has the keyword."""
+    @property
+    def payments(self) -> tuple[Cost, ...]:
+        """The costs as they are said. Of an activated ability; one that the game decides has none."""
         raise NotImplementedError
 
-    def parts(self, game: Game, me: Id) -> Parts:
-        """The same, the mana apart."""
+    def costs(self, game: Game, me: Id, values: Characteristics | None = None) -> tuple[Cost, ...]:
+        """The costs, for the object that has the keyword; for a half or face of it, with the values of that."""
+        return self.payments
+
+    def parts(self, game: Game, me: Id, values: Characteristics | None = None) -> Parts | None:
+        """The same, the mana apart; None if it can't be paid at all (118.6)."""
+        costs = self.costs(game, me, values)
+        if not costs:
+            return None
         mana, rest = ZERO, []
-        for cost in self.costs(game, me):
+        for cost in costs:
             if isinstance(cost, PayMana):
                 mana = mana.plus(cost.amount)
             else:
@@ -48,7 +57,8 @@ class ManaPrice(Price):
     mana: ManaCost
     ENGLISH = "{mana:mana}"
 
-    def costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
+    @property
+    def payments(self) -> tuple[Cost, ...]:
         """Paying it."""
         return (PayMana(self.mana),)
 
@@ -62,21 +72,22 @@ class ManaPrice(Price):
 class OtherPrice(Price):
     """Costs that aren't mana alone: "Cycling—Pay 2 life."."""
 
-    payments: tuple[Cost, ...]
-    ENGLISH = "⸺ {payments:costs} {.}"
+    said: tuple[Cost, ...]
+    ENGLISH = "⸺ {said:costs} {.}"
 
     def ok(self) -> bool:
         """Mana alone has no dash (Krosan Tusker)."""
-        return not all(isinstance(cost, PayMana) for cost in self.payments)
+        return not all(isinstance(cost, PayMana) for cost in self.said)
 
-    def costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
+    @property
+    def payments(self) -> tuple[Cost, ...]:
         """As they stand there."""
-        return self.payments
+        return self.said
 
     @property
     def label(self) -> str:
         """What kinds of costs they are."""
-        return ", ".join(type(cost).__name__ for cost in self.payments)
+        return ", ".join(type(cost).__name__ for cost in self.said)
 
 
 @word
@@ -88,7 +99,12 @@ class OwnManaCost(Price):
 
     reduction: int = 0
 
-    def costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
+    @property
+    def payments(self) -> tuple[Cost, ...]:
+        """None by itself."""
+        return ()
+
+    def costs(self, game: Game, me: Id, values: Characteristics | None = None) -> tuple[Cost, ...]:
         """The mana cost as it is now; without one it can't be paid (118.6), so there are no costs to speak of."""
-        cost = characteristics(game, me).mana_cost
+        cost = (values or characteristics(game, me)).mana_cost
         return () if cost is None else (PayMana(cost.less(ManaCost(self.reduction))),)

@@ -60,7 +60,7 @@ def compile_card(name: str, layout: str, faces: Sequence[FaceText], known: Colle
     compiled = [compile_face(face, known) for face in faces[:1]]
     front = compiled[0].characteristics.mana_value
     back = front if layout == "transform" else None  # 202.3b: the back face has the mana value of the front
-    compiled += [compile_face(face, known, mana_value=back) for face in faces[1:]]
+    compiled += [compile_face(face, known, mana_value=back, first_mark=_MARKS_APART) for face in faces[1:]]
     values = [c.characteristics for c in compiled]
     whole = combined(name, values) if layout == "split" else values[0]
     declined = tuple(u.words for c in compiled for u in c.unread)
@@ -89,11 +89,17 @@ def combined(name: str, halves: Sequence[Characteristics]) -> Characteristics:
     )
 
 
-def compile_face(face: FaceText, known: Collection[str] = (), *, mana_value: int | None = None) -> CompiledFace:
+_MARKS_APART = 500
+"""The first mark of a second face: a fused split spell carries out the texts of both halves (709.4d)."""
+
+
+def compile_face(
+    face: FaceText, known: Collection[str] = (), *, mana_value: int | None = None, first_mark: int = 1
+) -> CompiledFace:
     """Compile one face; `mana_value` is its mana value where that isn't the one of its own cost."""
     types = type_line(face.type_line)
     cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
-    reader = _FaceReader(face, types)
+    reader = _FaceReader(face, types, first_mark)
     for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
         reader.read(paragraph)
     said = leveled(reader.read_paragraphs)
@@ -122,14 +128,14 @@ def compile_face(face: FaceText, known: Collection[str] = (), *, mana_value: int
 class _FaceReader:
     """Reads the paragraphs of a face one after the other: later ones may speak of what earlier ones did (607)."""
 
-    def __init__(self, face: FaceText, types: TypeLine) -> None:
+    def __init__(self, face: FaceText, types: TypeLine, first_mark: int) -> None:
         self.face, self.types = face, types
         self.read_paragraphs: list[tuple[Paragraph, tuple[Ability, ...]]] = []
         self.unread: list[Unread] = []
         self.words: list[Paragraph] = []
         self.bindings: list[Bound] = []
         heads = set(types.types) | ({"spell"} if types.is_spell else {"permanent"})
-        self.binder = Binder(frozenset(heads))
+        self.binder = Binder(frozenset(heads), first_mark)
 
     def read(self, paragraph: TextParagraph) -> None:
         """Read one paragraph; what isn't understood is kept with the place where it stands."""

@@ -66,11 +66,15 @@ def _payable_together(game: Game, casting: Casting, costs: Sequence[Cost]) -> bo
     return True
 
 
-def affordable_total(game: Game, casting: Casting, total: TotalCost) -> ManaCost | None:
+def affordable_total(
+    game: Game, casting: Casting, total: TotalCost, *, with_substitutes: bool = True
+) -> ManaCost | None:
     """The first of the totals that reductions lead to that could be paid; None if none could."""
-    supply = supply_for(game, casting, total.costs)
+    helping = substitutes(game, casting) if with_substitutes else []
+    supply = supply_for(game, casting, total.costs, helping)
+    generic = ManaCost(sum(1 for instead in helping if not instead.kinds))
     for mana in total.mana:
-        if supply.can_pay(mana, purpose_of(casting)):
+        if supply.can_pay(mana.less(generic) if generic.generic else mana, purpose_of(casting)):
             return mana
     for mana in total.mana:
         if other_abilities(game, casting, mana, total.costs) is not None:
@@ -78,21 +82,21 @@ def affordable_total(game: Game, casting: Casting, total: TotalCost) -> ManaCost
     return None
 
 
-def supply_for(game: Game, casting: Casting, costs: Sequence[Cost]) -> Supply:
+def supply_for(game: Game, casting: Casting, costs: Sequence[Cost], helping: Sequence[Instead] = ()) -> Supply:
     """What the player could pay mana with, the other costs of the payment considered."""
     life = _life_of(game, casting, costs)
-    found = mana_sources(game, casting.player)
-    extra: tuple[Source, ...] = ()
-    if substitutes := instead_of_mana(game, casting):
-        tapping = [group.source.id for group in found.groups if group.taps]  # one thing pays once (118.10)
-        extra = as_sources([instead for instead in substitutes if instead.object not in tapping])
-    return found.supply(casting, costs, life, extra)
+    colored = [instead for instead in helping if instead.kinds]
+    return mana_sources(game, casting.player).supply(casting, costs, life, as_sources(colored))
 
 
-def instead_of_mana(game: Game, casting: Casting) -> list[Instead]:
-    """What the player may do rather than pay mana for it."""
+def substitutes(game: Game, casting: Casting) -> list[Instead]:
+    """What the player may do rather than pay mana for it; what could be tapped for mana counts as that (118.10)."""
     answering = everyone(game, casting, "pays_instead")
-    return [instead for me, ability in answering for instead in ability.pays_instead(game, me, casting)]
+    found = [instead for me, ability in answering for instead in ability.pays_instead(game, me, casting)]
+    if not found:
+        return found
+    tapping = [group.source.id for group in mana_sources(game, casting.player).groups if group.taps]
+    return [instead for instead in found if instead.object not in tapping]
 
 
 def _life_of(game: Game, casting: Casting, costs: Sequence[Cost]) -> int:

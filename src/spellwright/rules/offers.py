@@ -108,10 +108,12 @@ class SpecialAction:
 class Instead:
     """What a player may do rather than pay one mana for a spell or ability, once its total cost is known (601.2h).
 
-    `kinds` are the kinds of mana that it stands for; `events` are what is done; `object` is what it is done with.
+    `kinds` are the kinds of coloured mana that it stands for; each stands for generic mana as well. `events` are what is
+    done; `object` is what it is done with. `symbol` is set where a player chooses it: the symbol that it is done for.
     """
 
     object: Id
     kinds: int
     events: tuple[Event, ...]
     name: str = ""
+    symbol: str = ""

@@ -8,8 +8,6 @@ from dataclasses import replace
 from spellwright.rules.activation_permissions import activated_ability, imagined_activation
 from spellwright.rules.affording import (
     affordable_total,
-    as_sources,
-    instead_of_mana,
     other_abilities,
     others_payable,
     supply_for,
@@ -18,7 +16,8 @@ from spellwright.rules.announced import NOTHING, choosing, scene_for
 from spellwright.rules.asking import characteristics
 from spellwright.rules.choosing_x import LARGEST, choose_x
 from spellwright.rules.happen import happen
-from spellwright.rules.hooks import Casting, Instead, Way
+from spellwright.rules.hooks import Casting, Way
+from spellwright.rules.instead_of_mana import pay_otherwise
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability, pay_other_costs
 from spellwright.rules.mana_payment import Activation, Payment
 from spellwright.rules.mana_solver import Supply
@@ -118,6 +117,7 @@ def pay_mana(game: Game, casting: Casting, total: TotalCost) -> Procedure[Pool]:
 
     Mana symbols that can be paid in several ways are settled here (601.2b, 118.13). Raises `Illegal` if it can't be.
     """
+    total = yield from pay_otherwise(game, casting, total)
     if not total.needs_mana:
         return ()
     if game.by_hand:
@@ -127,12 +127,11 @@ def pay_mana(game: Game, casting: Casting, total: TotalCost) -> Procedure[Pool]:
     else:
         cost = _first_affordable(game, casting, total)
         payment = yield from _activate_automatically(game, casting, total, cost)
-    used = yield from _choose_instead(game, casting, total, cost)
-    return (yield from _spend(game, casting, total, cost, payment, used))
+    return (yield from _spend(game, casting, total, cost, payment))
 
 
 def _first_affordable(game: Game, casting: Casting, total: TotalCost) -> ManaCost:
-    cost = affordable_total(game, casting, total)
+    cost = affordable_total(game, casting, total, with_substitutes=False)
     if cost is None:
         raise Illegal("118.3: the mana can't be paid")
     return cost
@@ -140,7 +139,7 @@ def _first_affordable(game: Game, casting: Casting, total: TotalCost) -> ManaCos
 
 def _which_total(game: Game, casting: Casting, total: TotalCost) -> Procedure[ManaCost]:
     """Let the player say how symbols are meant that a reduction meets, where that is left open (118.13a)."""
-    supply = _at_hand(game, casting, total, instead_of_mana(game, casting))
+    supply = _at_hand(game, casting, total)
     possible = [cost for cost in total.mana if supply.can_pay(cost, purpose_of(casting))]
     return (yield from choose(casting.player, possible, "pay", "Which cost?", "118.13a", casting.object))
 
@@ -165,7 +164,7 @@ def _activate_automatically(game: Game, casting: Casting, total: TotalCost, cost
 def _activate_by_hand(game: Game, casting: Casting, total: TotalCost) -> Procedure[None]:
     """Let the player activate mana abilities until they say that it is enough (601.2g)."""
     while True:
-        supply = _at_hand(game, casting, total, instead_of_mana(game, casting))
+        supply = _at_hand(game, casting, total)
         enough = any(supply.can_pay(cost, purpose_of(casting)) for cost in total.mana)
         chosen = yield from next_mana_ability(game, casting, total, enough=enough)
         if chosen is None:
@@ -173,50 +172,29 @@ def _activate_by_hand(game: Game, casting: Casting, total: TotalCost) -> Procedu
         yield from activate_mana_ability(game, casting.player, chosen.source, chosen.index)
 
 
-def _at_hand(game: Game, casting: Casting, total: TotalCost, instead: Sequence[Instead]) -> Supply:
-    """The mana in the pool, with these substitutes, and the life that other costs leave."""
+def _at_hand(game: Game, casting: Casting, total: TotalCost) -> Supply:
+    """The mana in the pool, and the life that other costs leave."""
     player = game.player(casting.player)
     scene = scene_for(game, casting)
     life = player.life - sum(cost.life(scene) for cost in total.costs)
-    return Supply(as_sources(instead), player.pool, life)
+    return Supply((), player.pool, life)
 
 
-def _choose_instead(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> Procedure[tuple[Instead, ...]]:
-    """Let the player choose what to do rather than pay mana, as often as the mana at hand makes it necessary."""
-    left = instead_of_mana(game, casting)
-    used: list[Instead] = []
-    while left and not _at_hand(game, casting, total, used).can_pay(cost, purpose_of(casting)):
-        why = "What do you do rather than pay mana?"
-        chosen = yield from choose(casting.player, left, "pay", why, "601.2h", casting.object)
-        left.remove(chosen)
-        used.append(chosen)
-    return tuple(used)
-
-
-def _spend(
-    game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payment: Payment | None, used: tuple[Instead, ...]
-) -> Procedure[Pool]:
-    """Remove the mana from the pool (118.3a), pay life for Phyrexian symbols (107.4f), do what is done instead."""
+def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payment: Payment | None) -> Procedure[Pool]:
+    """Remove the mana from the pool (118.3a), pay life for Phyrexian symbols (107.4f)."""
     player = casting.player
-    plan = _at_hand(game, casting, total, used).plan(cost, purpose_of(casting))
+    plan = _at_hand(game, casting, total).plan(cost, purpose_of(casting))
     if plan is None:
         raise Illegal("118.3: the mana can't be paid")
     mana = tuple(unit for unit in plan.mana if unit.source >= 0)
     if game.by_hand:
-        if not used:
-            mana, life = yield from mana_to_spend(game, casting, cost, plan)
-        else:
-            life = plan.life
+        mana, life = yield from mana_to_spend(game, casting, cost, plan)
     else:
         life = plan.life
         mana = _as_planned(game, player, payment, mana, life)
     note_down(game, SpendMana(player, without(game.player(player).pool, mana)))
     if life:
         yield from happen(game, LoseLife(player, life, "pay"), rule="107.4f", source=casting.object)
-    for activation in plan.activations:
-        instead = activation.production.ability
-        if isinstance(instead, Instead):
-            yield from happen(game, *instead.events, rule="601.2h", source=casting.object)
     return mana
 
 

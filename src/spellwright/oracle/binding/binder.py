@@ -18,15 +18,17 @@ from spellwright.actions.walking import children, field_names
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import mentioned
 from spellwright.oracle.binding.pronouns import antecedents, is_reference
+from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Post
+from spellwright.words.groups import AnyNumber
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
 W = TypeVar("W", bound=Word)
 
 NEW_CLAUSE = (Sentence, NextClause, NextAct, NextPredicate)
-OUT_OF_FOCUS = (Post, Condition)
+OUT_OF_FOCUS = (Post, Condition, Quantity)
 """What is mentioned inside these describes something else: it can be named, but isn't in focus."""
 
 
@@ -55,14 +57,15 @@ class Binder:
     one of them remembers can be told from the rest.
     """
 
-    def __init__(self, self_heads: frozenset[str]) -> None:
+    def __init__(self, self_heads: frozenset[str], first: int = 1) -> None:
         self.self_heads = self_heads
         self.discourse = Discourse()
         self.found: list[Bound] = []
         self._marks: dict[int, int] = {}
         self._refers: dict[int, Word] = {}
         self._kept: list[Word] = []
-        self._next = 1
+        self._taken_up: list[Mention] = []
+        self._next = first
 
     def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
         """The paragraph with its references bound, and each reference with what it could mean."""
@@ -89,11 +92,11 @@ class Binder:
             self._refer(word, path)
         elif isinstance(word, Aim) and getattr(word, "other", False):
             self._other(word)
-        before = len(self.discourse.mentions)
+        before, taken_up = len(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
             self._walk(child, (*path, word))
         self._mention(word, path)
-        self._done(word, before)
+        self._done(word, [*self.discourse.mentions[before:], *self._taken_up[taken_up:]])
         if getattr(type(word), "AMOUNT", False):
             self.discourse.amounts.append(word)
 
@@ -119,14 +122,16 @@ class Binder:
         if getattr(type(parent), "MENTIONS_NOTHING", False):
             return  # "it's a creature card" says what it is
         mention.subject = any(getattr(parent, name, None) is word for name in ("subject", "who"))
-        mention.nested = any(isinstance(p, OUT_OF_FOCUS) or getattr(type(p), "OUT_OF_FOCUS", False) for p in path)
+        mention.nested = _is_nested(path)
         self.discourse.mention(mention)
+        if isinstance(word, AnyNumber) or getattr(word, "up_to", False):
+            self.discourse.amounts.append(word)  # "that many"
 
-    def _done(self, word: Word, before: int) -> None:
-        """What an act mentions has become what the act makes of it."""
+    def _done(self, word: Word, within: list[Mention]) -> None:
+        """What an act mentions, or takes up, has become what the act makes of it."""
         done = getattr(type(word), "DONE", "")
         if done:
-            for mention in self.discourse.mentions[before:]:
+            for mention in within:
                 if not mention.nested:
                     mention.done.add(done)
 
@@ -139,7 +144,8 @@ class Binder:
         if len(found) == 1:
             self._refers[id(word)] = words[0]
             self._mark(words[0])
-            if isinstance(found[0], Mention):
+            if isinstance(found[0], Mention) and not _is_nested(path):
+                self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])
 
     def _other(self, word: Word) -> None:
@@ -171,6 +177,11 @@ class Binder:
         if not mark and not refers and all(_same(getattr(word, n), v) for n, v in changes.items()):
             return word
         return replace(word, **changes, mark=mark, refers=refers)
+
+
+def _is_nested(path: tuple[Word, ...]) -> bool:
+    """Whether a phrase stands inside the description of something else."""
+    return any(isinstance(p, OUT_OF_FOCUS) or getattr(type(p), "OUT_OF_FOCUS", False) for p in path)
 
 
 def _same(old: Any, new: Any) -> bool:

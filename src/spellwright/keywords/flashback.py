@@ -1,0 +1,40 @@
+"""702.34 Flashback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spellwright.keywords.alternative_cost import at_price
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.keywords.leaving_the_stack import ExiledFromTheStack
+from spellwright.keywords.price import Price
+from spellwright.rules.hooks import Way
+from spellwright.rules.ways import by_face, values_of
+from spellwright.state.game import Game
+from spellwright.words.ability import GRAVEYARD
+from spellwright.words.procedure import Id
+from spellwright.words.word import word
+
+
+@word
+class Flashback(KeywordAbility):
+    """Flashback (702.34a)."""
+
+    price: Price
+    RULE = "702.34"
+    SUMMARY = "You may cast it from your graveyard for its flashback cost; then it is exiled."
+    CALLED = ("flashback",)
+    ENGLISH = "flashback {price}"
+
+    def zones(self) -> frozenset[str]:
+        """In its owner's graveyard (702.34a)."""
+        return GRAVEYARD
+
+    def ways_to_cast(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """From the graveyard, for this cost, if the spell is an instant or sorcery; it will be exiled (702.34a)."""
+        if game[me].owner != player:
+            return
+        for way in by_face(game, Way(me, grants=(ExiledFromTheStack(),))):
+            priced = at_price(game, way, "flashback", self.price, "702.34a")
+            if priced is not None and not values_of(game, way).types.isdisjoint(("instant", "sorcery")):
+                yield priced

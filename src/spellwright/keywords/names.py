@@ -1,0 +1,54 @@
+"""Keywords by name alone, where texts leave out their numbers, costs and qualities: "cards with cycling" (702.1d)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.words.keyword import KeywordName
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+class Name(Enum):
+    """The keywords that texts name so."""
+
+    AFFINITY = "affinity"
+    BESTOW = "bestow"
+    CYCLING = "cycling"
+    DISGUISE = "disguise"
+    ECHO = "echo"
+    EMBALM = "embalm"
+    ENCHANT = "enchant"
+    EQUIP = "equip"
+    ESCAPE = "escape"
+    ETERNALIZE = "eternalize"
+    FLASHBACK = "flashback"
+    FORETELL = "foretell"
+    KICKER = "kicker"
+    LANDWALK = "landwalk"
+    MADNESS = "madness"
+    MODULAR = "modular"
+    MORPH = "morph"
+    MUTATE = "mutate"
+    PROTECTION = "protection"
+    SUSPEND = "suspend"
+    TOXIC = "toxic"
+    UNEARTH = "unearth"
+    WARD = "ward"
+
+
+@word
+class Called(KeywordName):
+    """A keyword by its name: "cycling", "a morph ability"."""
+
+    name: Name
+    SYNONYMS = True
+    READS = frozenset({"abilities"})
+    ENGLISH = ("{name}", "a {name} ability")
+
+    def borne(self, scene: Scene, id: int) -> bool:
+        """Whether the object has an ability of that name, or a variant of it (702.29f, 702.33c, 702.37b)."""
+        wanted = self.name.value
+        abilities = scene.traits(id).abilities
+        return any(isinstance(m, KeywordAbility) and wanted in m.CALLED for a in abilities for m in (a, *a.means()))

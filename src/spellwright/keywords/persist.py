@@ -1,0 +1,35 @@
+"""702.79 Persist."""
+
+from __future__ import annotations
+
+from spellwright.actions.entering import Entering, WithCountersOn
+from spellwright.actions.returning import Return
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.keywords.saying import Meant, do, when_put_into_graveyard
+from spellwright.words.amounts import Number
+from spellwright.words.object_facts import HasNoCounters
+from spellwright.words.references import It
+from spellwright.words.word import word
+from spellwright.words.zones import Its, ItsOwners
+
+
+@word
+class Persist(KeywordAbility):
+    """Persist (702.79a)."""
+
+    RULE = "702.79"
+    SUMMARY = "When it dies without a -1/-1 counter on it, it returns with one."
+    ENGLISH = "persist"
+
+    def means(self) -> Meant:
+        """It returns with a -1/-1 counter, if it had none (702.79a)."""
+        return _MEANT
+
+
+_MEANT: Meant = (
+    when_put_into_graveyard(
+        do(Return(It(refers=1), Entering(under=ItsOwners(Its(refers=1)), counters=WithCountersOn(Number(1), "-1/-1")))),
+        condition=HasNoCounters(It(refers=1), "-1/-1", True),
+        mark=1,
+    ),
+)

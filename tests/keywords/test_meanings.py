@@ -1,0 +1,84 @@
+"""What keywords mean (702.1): their texts are read, and the words they stand for are what their English says."""
+
+from __future__ import annotations
+
+import pytest
+
+from spellwright.actions.abilities.keyword_line import KeywordLine
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.walking import field_names
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.oracle.binding.binder import Binder
+from spellwright.oracle.english import grammar, read
+from spellwright.oracle.modules import modules
+from spellwright.oracle.outcome import Reading
+from spellwright.words.keyword import Keyword
+from spellwright.words.word import Word
+
+LINES = """
+Flying ~ First strike ~ Double strike ~ Deathtouch ~ Defender ~ Flash ~ Haste ~ Indestructible ~ Lifelink ~ Menace
+Reach ~ Shroud ~ Trample ~ Vigilance ~ Fear ~ Intimidate ~ Shadow ~ Horsemanship ~ Skulk ~ Wither ~ Infect ~ Toxic 2
+Phasing ~ Changeling ~ Devoid ~ Undaunted ~ Affinity for artifacts ~ Affinity for Plains ~ Split second ~ Convoke
+Improvise ~ Delve ~ Bushido 2 ~ Bushido X ~ Afflict 3 ~ Annihilator 2 ~ Frenzy 1 ~ Poisonous 3 ~ Soulshift 7
+Afterlife 1 ~ Fabricate 2 ~ Battle cry ~ Exalted ~ Prowess ~ Ingest ~ Persist ~ Undying ~ Mentor ~ Level up {4}
+Outlast {1}{W} ~ Exploit
+Reinforce 2⸺{3}{W}
+"""
+TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())
+
+
+def keywords(text: str) -> tuple[Keyword, ...]:
+    """The keywords of a line."""
+    reading = read(text)
+    assert isinstance(reading, Reading), reading
+    assert isinstance(reading.value, KeywordLine)
+    return reading.value.keywords
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_line_is_read_as_keywords_and_printed_as_it_was(text: str) -> None:
+    assert grammar().text(KeywordLine(keywords(text))) == text
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_meaning_made_of_words_reads_as_it_is_printed(text: str) -> None:
+    for keyword in keywords(text):
+        for meant in keyword.means():
+            if isinstance(meant, Paragraph):
+                reading = read(grammar().text(meant))
+                assert isinstance(reading, Reading), reading
+                said, bindings = Binder(frozenset({"permanent", "creature"})).paragraph(reading.value)
+                assert said == meant
+                assert all(bound.is_bound for bound in bindings)
+                assert references(said) == references(meant)
+
+
+def test_every_keyword_has_a_line_here_and_says_what_it_does() -> None:
+    lines = [type(keyword) for text in TEXTS for keyword in keywords(text)]
+    every = [
+        kind
+        for module in modules()
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, KeywordAbility) and kind.__module__ == module.__name__
+    ]
+    concrete = [kind for kind in every if "__dataclass_fields__" in vars(kind) and kind.ENGLISH]
+    assert [kind.__name__ for kind in concrete if kind not in lines] == []
+    assert [kind.__name__ for kind in concrete if not kind.SUMMARY.endswith(".") or kind.RULE < "702.2"] == []
+
+
+def references(word: Word) -> list[tuple[int, int]]:
+    """Which phrase refers to which, by their places in the text."""
+    phrases = list(walk(word))
+    places = {phrase.mark: place for place, phrase in enumerate(phrases) if phrase.mark}
+    return [(place, places[phrase.refers]) for place, phrase in enumerate(phrases) if phrase.refers]
+
+
+def walk(word: Word) -> list[Word]:
+    """A word and all words inside it, field by field."""
+    found = [word]
+    for name in field_names(type(word)):
+        value = getattr(word, name)
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Word):
+                found += walk(item)
+    return found
