@@ -9,6 +9,7 @@ from spellwright.actions.abilities.activation_limits import ActivationLimit
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
+from spellwright.actions.abilities.zones_told import moved_out_of
 from spellwright.actions.making_mana import alternatives, makers
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
@@ -93,4 +94,5 @@ class Activated(Paragraph, Hooks):
 def _zones(ability: Activated) -> frozenset[str]:
     told = [z for cost in ability.costs for z in cost.zones_of_source()]
     told += [z for body in ability.content.bodies() for limit in ability.limits() for z in limit.zones_of_source()]
+    told += moved_out_of(ability.content)  # 113.6m
     return frozenset(told) if told else BATTLEFIELD
