@@ -35,7 +35,8 @@ def _counts(game: Game, player: Id) -> list[str]:
 
 
 def _counted(texts: Iterable[str]) -> str:
-    return ", ".join(text if number == 1 else f"{number} {text}" for text, number in Counter(texts).items())
+    counted = sorted(Counter(texts).items())
+    return ", ".join(text if number == 1 else f"{number} {text}" for text, number in counted)
 
 
 def _permanent(names: Names, id: Id) -> str:

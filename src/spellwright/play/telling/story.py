@@ -127,21 +127,40 @@ def _add(names: Names, scraps: list[_Scrap], entry: Entry, life: int | None) -> 
     if life is not None:
         text += f" (now {life})"
     rules = [entry.rule]
-    while scraps and _is_part(entry.event, scraps[-1].entry.event, entry.batch == scraps[-1].entry.batch):
-        part = scraps.pop()
+    for part in _parts(scraps, entry):
+        scraps.remove(part)
         rules += part.rules
         text = _whole(names, entry, part, text)
     last = scraps[-1] if scraps else None
-    if last is not None and last.text == text and last.entry.rule == entry.rule:
+    if last is not None and _goes_on(last.entry, entry):
+        more = " and enters the battlefield" if entry.event.to == "battlefield" else ""
+        scraps[-1] = replace(last, text=last.text + more, rules=(*last.rules, entry.rule))
+    elif last is not None and last.text == text and last.entry.rule == entry.rule:
         scraps[-1] = replace(last, times=last.times + 1)
     else:
         scraps.append(_Scrap(entry, text, tuple(dict.fromkeys(rules))))
 
 
-def _is_part(whole: Any, part: Any, together: bool) -> bool:
-    """Whether an event is contained in one that is told after it."""
-    if not together:
-        return isinstance(whole, stack.Cast) and isinstance(part, zones.Move) and part.to == "stack"
+def _parts(scraps: list[_Scrap], entry: Entry) -> list[_Scrap]:
+    """The scraps that are contained in an entry, which follows them: of its batch, or of the action that it completes."""
+    event = entry.event
+    if isinstance(event, stack.Cast | stack.Activated):
+        return [scrap for scrap in scraps if _begins(event, scrap.entry.event)][-1:]
+    together = [scrap for scrap in scraps if scrap.entry.batch == entry.batch or isinstance(event, turns.PlayLand)]
+    return [scrap for scrap in together if _is_part(event, scrap.entry.event)]
+
+
+def _begins(event: stack.Cast | stack.Activated, earlier: Any) -> bool:
+    """Whether with the earlier event the casting or activating began that this one ends (601.2a, 602.2a)."""
+    match earlier:
+        case zones.Move(to="stack"):
+            return isinstance(event, stack.Cast)
+        case stack.PutAbility(source=source):
+            return isinstance(event, stack.Activated) and source == event.source
+    return False
+
+
+def _is_part(whole: Any, part: Any) -> bool:
     match whole, part:
         case cards.Draw(), zones.Move(to="hand", cause="draw"):
             return True
@@ -151,6 +170,14 @@ def _is_part(whole: Any, part: Any, together: bool) -> bool:
             return bool(part.player == whole.victim)
         case turns.PlayLand(), zones.Move(to="battlefield"):
             return True
+    return False
+
+
+def _goes_on(last: Entry, entry: Entry) -> bool:
+    """Whether a spell that has resolved goes where it belongs (608.2n, 608.3a)."""
+    match last.event, entry.event:
+        case stack.Resolve(object=spell), zones.Move(object=moved, to="battlefield"):
+            return bool(spell == moved)
     return False
 
 
