@@ -43,9 +43,10 @@ from spellwright.rules.layer_parts import (
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import note_down, record
-from spellwright.state.events.permanents import Attach, PutCounters
+from spellwright.state.events.permanents import Attach, PutCounters, TurnFaceUp
 from spellwright.state.events.turns import SetGame
 from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import R as RED
 from spellwright.words.mana import U as BLUE
 
@@ -156,6 +157,17 @@ def test_an_aura_attached_again_has_a_new_timestamp(game: Game) -> None:
     record(game, Attach(small, bear))
     assert size(game, bear) == (0, 0)
     assert large
+
+
+def test_a_permanent_turned_face_up_has_a_new_timestamp(game: Game) -> None:
+    """613.7f."""
+    bear = put(game, BEAR)
+    hidden = Characteristics(types=frozenset({"creature"}), power=2, toughness=2)
+    small = put(game, a_card("Size 0", "creature", SetPT(Such("Bear"), 0, 0), power=1, toughness=1), face_down=hidden)
+    put(game, a_card("Size 8", "enchantment", SetPT(Such("Bear"), 8, 8)))
+    assert size(game, bear) == (8, 8)
+    record(game, TurnFaceUp(small))
+    assert size(game, bear) == (0, 0)
 
 
 def test_an_effect_of_a_resolved_ability_keeps_its_objects(game: Game) -> None:

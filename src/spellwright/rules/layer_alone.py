@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from spellwright.rules.layer_counters import counter_effects
 from spellwright.rules.layer_effects import Effect, static_effects, statics_of
-from spellwright.rules.layer_order import Step, before_layer
+from spellwright.rules.layer_order import LAYERS, Step, before_layer
 from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import Start, unless_same, untouched
-from spellwright.rules.layer_work import ABILITIES, UNSETTLED, Intrinsic, Layer, Notes
+from spellwright.rules.layer_work import ABILITIES, UNSETTLED, Intrinsic, Notes
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id
@@ -87,11 +87,11 @@ def _through_all_layers(board: Board, id: Id, mine: Sequence[Effect], among: Sur
         if effect is None:
             effect = again[step.effect] = step.effect.again(step.you)
         steps.append(step.again(effect))
-    steps += [s for effect in mine for layer in Layer if (s := Step(effect, layer)).parts]
+    steps += [Step(effect, layer, parts) for effect in mine for layer, parts in effect.parts.by_layer]
     if mine:
         steps.sort(key=lambda step: step.position)
     position = 0
-    for layer in Layer:
+    for layer in LAYERS:
         before_layer(board, layer, among.intrinsic)
         here: list[Step] = []
         while position < len(steps) and steps[position].layer == layer:

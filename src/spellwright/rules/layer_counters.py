@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.rules.layer_effects import Effect
+from spellwright.rules.layer_effects import Effect, Parts
 from spellwright.rules.layer_parts import AddAbilities
 from spellwright.state.game import Game
 from spellwright.state.object import Object
@@ -17,7 +17,7 @@ def counter_effects(game: Game, o: Object) -> list[Effect]:
         number = o.counters_of(kind)
         if number:
             timestamp = dict(o.stamped).get(kind, o.timestamp)  # 613.7c
-            effect = Effect(o.id, ability, (AddAbilities(None, (ability,) * number),), timestamp, len(effects))
+            effect = Effect(o.id, ability, Parts((AddAbilities(None, (ability,) * number),)), timestamp, len(effects))
             effect.static = False
             effects.append(effect)
     return effects

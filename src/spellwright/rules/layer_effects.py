@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -62,12 +62,23 @@ class Part:
         raise NotImplementedError
 
 
-class Static(NamedTuple):
-    """A static ability among an object's abilities: `ability` is there, `meant` is what has the parts."""
+class Parts:
+    """The parts of one effect, by layer. They are its `own` if they affect only the object that has it."""
 
-    ability: Ability
-    meant: Ability
-    parts: tuple[Part, ...]
+    __slots__ = ("all", "by_layer", "own")
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.all = parts
+        layers = sorted(dict.fromkeys(int(part.LAYER) for part in parts))
+        self.by_layer = tuple((layer, tuple(p for p in parts if int(p.LAYER) == layer)) for layer in layers)
+        self.own = all(part.who is None or isinstance(part.who, Self) for part in parts)
+
+
+class Static(NamedTuple):
+    """A static ability among an object's abilities: it functions in these zones, and has these parts."""
+
+    zones: frozenset[str]
+    parts: Parts
 
 
 _statics: dict[int, tuple[Ability, tuple[Static, ...]]] = {}
@@ -79,7 +90,7 @@ def statics_of(ability: Ability) -> tuple[Static, ...]:
     known = _statics.get(id(ability))
     if known is None or known[0] is not ability:
         found = [
-            Static(ability, meant, cast("Hooks", meant).layer_parts())
+            Static(meant.zones(), Parts(cast("Hooks", meant).layer_parts()))
             for meant in ability.means()
             if HOOK in meant.hooks()
         ]
@@ -101,14 +112,14 @@ class Effect:
         "begun", "key", "certain", "_scene",
     )  # fmt: skip
 
-    def __init__(self, source: Id, ability: Ability, parts: tuple[Part, ...], timestamp: int, order: int) -> None:
+    def __init__(self, source: Id, ability: Ability, parts: Parts, timestamp: int, order: int) -> None:
         self.source, self.ability, self.parts = source, ability, parts
         self.timestamp, self.order = timestamp, order
         self.you: Id = NOBODY
         self.nth = 0
         self.locked: tuple[Id, ...] | None = None
         self.static = True
-        self.own = all(part.who is None or isinstance(part.who, Self) for part in parts)
+        self.own = parts.own
         self.memory: Memory = ()
         self.x: int | None = None
         self.begun: list[tuple[Any, list[Id]]] = []
@@ -172,15 +183,14 @@ def static_effects(source: Id, values: Characteristics, timestamp: int, zone: st
     return effects_of(source, values.abilities, timestamp, zone)
 
 
-def effects_of(source: Id, abilities: Iterable[Ability], timestamp: int, zone: str) -> list[Effect]:
+def effects_of(source: Id, abilities: Sequence[Ability], timestamp: int, zone: str) -> list[Effect]:
     """The effects of the static ones among these abilities of an object."""
     effects: list[Effect] = []
-    seen: list[Ability] = []
     for order, ability in enumerate(abilities):
-        nth = sum(1 for other in seen if other is ability)
-        seen.append(ability)
-        for static in statics_of(ability):
-            if zone in static.meant.zones():
+        statics = statics_of(ability)
+        nth = sum(1 for other in abilities[:order] if other is ability) if statics else 0
+        for static in statics:
+            if zone in static.zones:
                 effect = Effect(source, ability, static.parts, timestamp, order)
                 effect.nth = nth
                 effects.append(effect)

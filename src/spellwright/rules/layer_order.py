@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from spellwright.rules.layer_effects import Effect, effects_of
+from spellwright.rules.layer_effects import Effect, Part, effects_of
 from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import change_by_counters
 from spellwright.rules.layer_work import ABILITIES, EXISTENCE, UNSETTLED, Intrinsic, Layer
 from spellwright.words.procedure import Id
+
+LAYERS: tuple[int, ...] = tuple(int(layer) for layer in Layer)
 
 Outcome = tuple[tuple[tuple[Id, Any], ...] | None, ...]
 """For each part, what it does to which objects; None where the part doesn't apply."""
@@ -20,9 +22,8 @@ class Step:
 
     __slots__ = ("effect", "layer", "parts", "writes", "defining", "outcome", "asked", "known", "you")
 
-    def __init__(self, effect: Effect, layer: Layer) -> None:
-        self.effect, self.layer = effect, layer
-        self.parts = tuple(part for part in effect.parts if layer == part.LAYER)
+    def __init__(self, effect: Effect, layer: int, parts: tuple[Part, ...]) -> None:
+        self.effect, self.layer, self.parts = effect, layer, parts
         self.writes = 0
         for part in self.parts:
             self.writes |= part.WRITES
@@ -80,9 +81,7 @@ class Step:
 
     def again(self, effect: Effect) -> Step:
         """The same step of the same effect, before it is taken."""
-        step = Step(effect, self.layer)
-        step.parts, step.writes, step.defining = self.parts, self.writes, self.defining
-        return step
+        return Step(effect, self.layer, self.parts)
 
     def certain(self) -> Step | None:
         """Those parts of it that did apply, to be applied to single objects; None if there are none."""
@@ -106,32 +105,40 @@ class Passage:
     def __init__(self, board: Board, effects: Sequence[Effect], intrinsic: Intrinsic) -> None:
         self.board, self.intrinsic = board, intrinsic
         self.effects = list(effects)
+        self.waiting: dict[int, list[Step]] = {}
         self.applied: list[Step] = []
+        self.changed: dict[Id, None] = {}
         self.tangled = False
 
     def go(self) -> None:
         """Apply everything in its order (613.1, 613.4)."""
-        layers = {int(part.LAYER) for effect in self.effects for part in effect.parts}
-        for layer in Layer:
+        self._enlist(self.effects)
+        for layer in LAYERS:
             before_layer(self.board, layer, self.intrinsic)
-            if layer in layers:
+            if layer in self.waiting:
                 self._pass(layer)
-                layers = {int(part.LAYER) for effect in self.effects for part in effect.parts}
 
-    def _pass(self, layer: Layer) -> None:
-        waiting = sorted((step for e in self.effects if (step := Step(e, layer)).parts), key=_position)
+    def _enlist(self, effects: Iterable[Effect]) -> None:
+        for effect in effects:
+            for layer, parts in effect.parts.by_layer:
+                self.waiting.setdefault(layer, []).append(Step(effect, layer, parts))
+
+    def _pass(self, layer: int) -> None:
+        waiting = self.waiting[layer]
+        waiting.sort(key=_position)
         while waiting:
             first = self._first([s for s in waiting if s.defining] or waiting)  # 613.3, 613.8a (c)
             waiting.remove(first)
             if not first.known:
                 self._look(first)
             changed = first.apply(self.board)
+            self.changed.update(dict.fromkeys(changed))
             self.applied.append(first)
             for step in waiting:  # 613.8c
                 step.known = step.known and not step.asked & first.writes
             if first.writes & ABILITIES:
-                fresh = self._new_effects(changed, first.effect.timestamp)
-                waiting = sorted((*waiting, *(s for e in fresh if (s := Step(e, layer)).parts)), key=_position)
+                self._enlist(self._new_effects(changed, first.effect.timestamp))
+                waiting.sort(key=_position)
 
     def _look(self, step: Step) -> None:
         step.look(self.board)
@@ -184,7 +191,7 @@ def _position(step: Step) -> tuple[int, bool, int, int]:
     return step.position
 
 
-def before_layer(board: Board, layer: Layer, intrinsic: Intrinsic) -> None:
+def before_layer(board: Board, layer: int, intrinsic: Intrinsic) -> None:
     """What belongs between the effects of two layers: mana abilities of land types (305.6), counters (613.4c)."""
     if layer == Layer.COLOR:
         for id, work in board.works.items():

@@ -110,13 +110,15 @@ class BoardScene(StateScene):
     # --- objects, as they are so far
 
     def traits(self, id: Id) -> Traits:
-        self.asking.look_at_traits(id)
-        return self.board.work(id)
+        if id != self.asking.about:
+            self.asking.look_at_traits(id)
+        return self.board.works.get(id) or self.board.work(id)
 
     def controller(self, id: Id) -> Id:
         if id < FIRST_OBJECT:
             return id
-        self.asking.look_at_traits(id)
+        if id != self.asking.about:
+            self.asking.look_at_traits(id)
         return self.board.controller(id)
 
     # --- what was mentioned
@@ -137,11 +139,11 @@ class BoardScene(StateScene):
     # --- the state of objects
 
     def _look(self, id: Id, *aspects: str) -> None:
-        for aspect in aspects or ("zone",):
-            if id < FIRST_OBJECT:
+        if id < FIRST_OBJECT:
+            for aspect in aspects:
                 self.asking.look(aspect)
-            else:
-                self.asking.look_at_state(id, aspect, self.source)
+        else:
+            self.asking.look_at_state(id, aspects, self.source)
 
     def mana_value(self, id: Id) -> int:
         self._look(id, "choices")
@@ -152,9 +154,11 @@ class BoardScene(StateScene):
         return StateScene.exists(self, id)
 
     def zone(self, id: Id) -> str:
-        if id >= FIRST_OBJECT:
+        if id < FIRST_OBJECT:
+            return ""
+        if id != self.asking.about:
             self._look(id)
-        return StateScene.zone(self, id)
+        return self.state[id].zone
 
     def counters(self, id: Id, kind: str) -> int:
         self._look(id, "counters")

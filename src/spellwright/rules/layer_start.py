@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from spellwright.rules.layer_work import Intrinsic, final_pt, intrinsic_abilities
-from spellwright.state.game import Game
 from spellwright.state.object import Object
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
@@ -16,7 +15,7 @@ from spellwright.words.characteristics import Characteristics
 class Start(NamedTuple):
     """What an object starts the layers with, and what it is after them if nothing affects it.
 
-    The other fields are what it was made of, to know it again.
+    It was made of the other fields, and keeps them, so that their identities stay theirs.
     """
 
     values: Characteristics
@@ -26,22 +25,22 @@ class Start(NamedTuple):
     intrinsic: Intrinsic
 
 
-_known: dict[tuple[int, tuple[int, ...], int, bool], Start] = {}
+_known: dict[tuple[int, tuple[int, ...], bool], Start] = {}
 _MOST_KNOWN = 20_000
 
 
-def start_of(game: Game, o: Object) -> Start:
+def start_of(o: Object, intrinsic: Intrinsic) -> Start:
     """What the object starts the layers with; the same values for the same parts, remembered by identity."""
-    return start_with(o.copiable, o.granted, game.option("intrinsic", ()), permanent=o.zone == "battlefield")
+    return start_with(o.copiable, o.granted, intrinsic, permanent=o.zone == "battlefield")
 
 
 def start_with(
     copiable: Characteristics, granted: tuple[Ability, ...], intrinsic: Intrinsic, *, permanent: bool
 ) -> Start:
     """What an object with these copiable values and abilities given to it starts the layers with."""
-    key = (id(copiable), tuple(map(id, granted)), id(intrinsic), permanent)
+    key = (id(copiable), tuple(map(id, granted)) if granted else (), permanent)
     known = _known.get(key)
-    if known is None or not (known.copiable is copiable and known.intrinsic is intrinsic and known.granted == granted):
+    if known is None or known.intrinsic is not intrinsic:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
         known = _known[key] = _made(copiable, granted, intrinsic, permanent)

@@ -88,11 +88,11 @@ class Update:
         keys = [f.key for f in ended]
         gone = [step for step in self.plan.steps if step.effect.key in keys]
         for effect in (*new, *(step.effect for step in gone)):
-            if effect.locked is None or any(_not_alone(part) for part in effect.parts):
+            if effect.locked is None or any(_not_alone(part) for part in effect.parts.all):
                 self.whole = True
         if self.whole:
             return
-        added = [s for effect in new for layer in Layer if (s := Step(effect, layer)).parts]
+        added = [Step(effect, layer, parts) for effect in new for layer, parts in effect.parts.by_layer]
         steps = sorted((*(s for s in self.plan.steps if s not in gone), *added), key=lambda step: step.layer)
         locked = frozenset(id for f in after for id in f.locked or ())
         self.plan = Plan(tuple(steps), self.plan.sources, self.plan.zones, locked, self.plan.tangled)
@@ -104,14 +104,14 @@ class Update:
         o = self.game[id]
         if o.zone == "battlefield":
             self.outside.pop(id, None)
-            return None if o.phased_out else start_of(self.game, o)  # 702.26b
+            return None if o.phased_out else start_of(o, self.intrinsic)  # 702.26b
         if o.zone != "gone":
             if o.granted or o.counters or HOOK in o.copiable.functioning(o.zone):
                 self.outside[id] = None
-                return start_of(self.game, o)
+                return start_of(o, self.intrinsic)
             self.outside.pop(id, None)
             if o.zone in self.plan.zones or id in self.plan.locked:
-                return start_of(self.game, o)
+                return start_of(o, self.intrinsic)
         self.outside.pop(id, None)
         return None
 
@@ -199,7 +199,7 @@ class Update:
         passage = Passage(board, effects, self.intrinsic)
         if effects:
             passage.go()
-        self._take_all(board, present)
+        self._take_all(board, present, passage.changed)
         wide = [effect for effect in passage.effects if not effect.own]
         self.plan = Plan(
             tuple(s for step in passage.applied if not step.effect.own and (s := step.certain()) is not None),
@@ -217,7 +217,7 @@ class Update:
         for id in game.battlefield:
             o = game[id]
             if not o.phased_out:
-                present[id] = start_of(game, o)
+                present[id] = start_of(o, self.intrinsic)
         self._join(present, sorted(self.outside))
         self._join(present, (id for effect in floating for id in effect.locked or ()))
         return present
@@ -226,16 +226,17 @@ class Update:
         for id in ids:
             o = self.game[id]
             if id not in present and o.zone != "gone" and not o.phased_out:
-                present[id] = start_of(self.game, o)
+                present[id] = start_of(o, self.intrinsic)
 
-    def _take_all(self, board: Board, present: dict[Id, Start]) -> None:
+    def _take_all(self, board: Board, present: dict[Id, Start], changed: dict[Id, None]) -> None:
         before = self.old.current or {}
         self.current, self.controllers = {}, {}
         for id, start in present.items():
-            work, was = board.works.get(id), before.get(id)
-            if work is None:
+            was = before.get(id)
+            if id not in changed:
                 self.current[id] = unless_same(untouched(self.game[id], start), was)
             else:
+                work = board.work(id)
                 self.current[id] = work.finished(self.game[id].zone == "battlefield", was)
                 self._controlled(id, work.controller_so_far())
             if self.current[id] is not was:
@@ -279,7 +280,7 @@ def _not_alone(part: Part) -> bool:
 
 def _zones(effects: Iterable[Effect]) -> tuple[str, ...]:
     """The zones besides the battlefield whose objects may be affected."""
-    zones = dict.fromkeys(zone for effect in effects for part in effect.parts for zone in part.zones)
+    zones = dict.fromkeys(zone for effect in effects for part in effect.parts.all for zone in part.zones)
     return tuple(zone for zone in zones if zone != "battlefield")
 
 

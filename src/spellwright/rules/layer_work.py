@@ -74,10 +74,6 @@ class Notes:
         self.looks: dict[Id, dict[str | Id, None]] = {}
         self.own: dict[str, None] = {}
 
-    def ask(self, what: int) -> None:
-        """Note that a characteristic was asked for."""
-        self.asked |= what
-
     def decide_on(self, id: Id) -> None:
         """What is asked from now on, is asked to decide on that object."""
         self.about = id
@@ -90,9 +86,13 @@ class Notes:
         """Note that this was looked at."""
         self.looks.setdefault(self.about, {})[at] = None
 
-    def look_at_state(self, id: Id, aspect: str, source: Id) -> None:
-        """Note that an aspect of an object's state was looked at; what happens to the source is minded anyway."""
-        self.own[aspect] = None
+    def look_at_state(self, id: Id, aspects: tuple[str, ...], source: Id) -> None:
+        """Note that these aspects of an object's state were looked at; what happens to the source is minded anyway.
+
+        Aspects that are always minded needn't be named.
+        """
+        for aspect in aspects:
+            self.own[aspect] = None
         if id not in (self.about, source):
             self.look(id)
 

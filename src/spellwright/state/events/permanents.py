@@ -190,7 +190,9 @@ class TurnFaceUp(OfObject):
     RULE: ClassVar[str] = "708.7"
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        game.write(self.object, "face").face_down = None
+        o = game.write(self.object, "face")
+        game.clock += 1
+        o.face_down, o.timestamp = None, game.clock  # 613.7f
         return NOBODY
 
 
@@ -203,7 +205,9 @@ class TurnFaceDown(OfObject):
     values: Characteristics
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        game.write(self.object, "face").face_down = self.values
+        o = game.write(self.object, "face")
+        game.clock += 1
+        o.face_down, o.timestamp = self.values, game.clock  # 613.7f
         return NOBODY
 
 
