@@ -21,6 +21,8 @@ class Doing(Word):
     """What its objects are afterwards, so that "the exiled card" finds them: a value of `references.Done`, or ""."""
     HEADS: ClassVar[tuple[str, ...]] = ()
     """The nouns of what the act itself brings up besides its objects: "token", "card"; remembered under its own mark."""
+    HEADS_MANY: ClassVar[bool] = False
+    """Whether what it brings up is always several: "those cards"."""
     AMOUNT: ClassVar[bool] = False
     """Whether it has an amount, remembered under its own mark, that "that much" and "that many" can mean."""
 

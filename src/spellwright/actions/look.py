@@ -35,7 +35,8 @@ class LookAtZone(Act):
     """Look at all cards of a zone: "look at target player's hand"."""
 
     zone: OwnedZone
-    HEADS = ("hand",)
+    HEADS = ("hand", "card")
+    HEADS_MANY = True
     ENGLISH = "<looks|look> at {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

@@ -57,7 +57,8 @@ class RevealZone(CostAct):
     """Reveal all cards of a zone: "target opponent reveals their hand"."""
 
     zone: OwnedZone
-    HEADS = ("hand",)
+    HEADS = ("hand", "card")
+    HEADS_MANY = True
     ENGLISH = "<reveals|reveal> {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

@@ -20,6 +20,7 @@ class RevealUntil(Act):
     what: A
     DONE = "revealed"
     HEADS = ("card",)
+    HEADS_MANY = True
     ENGLISH = "<reveals|reveal> cards from the top of {owner} library until <they reveal|you reveal> {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -56,6 +57,7 @@ class ExileUntil(Act):
     what: A
     DONE = "exiled"
     HEADS = ("card",)
+    HEADS_MANY = True
     ENGLISH = "<exiles|exile> cards from the top of {owner} library until <they exile|you exile> {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

@@ -257,6 +257,7 @@ class TopCards(Possessing):
     who: Owner
     n: Amount
     bottom: bool = False
+    HEADS = ("card",)
     ENGLISH = (
         "the top card of {who} library {n=Number(1)}",
         "the top {n:num} cards of {who} library",

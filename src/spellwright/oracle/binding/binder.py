@@ -21,7 +21,7 @@ from spellwright.oracle.binding.pronouns import antecedents, is_reference
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Post
-from spellwright.words.groups import AnyNumber
+from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
@@ -65,6 +65,7 @@ class Binder:
         self._refers: dict[int, Word] = {}
         self._kept: list[Word] = []
         self._taken_up: list[Mention] = []
+        self._meant: dict[int, Mention] = {}
         self._next = first
 
     def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
@@ -123,9 +124,18 @@ class Binder:
             return  # "it's a creature card" says what it is
         mention.subject = any(getattr(parent, name, None) is word for name in ("subject", "who"))
         mention.nested = _is_nested(path)
+        if isinstance(word, SomeOf | EachOf):
+            self._like_the_whole(mention, word)
         self.discourse.mention(mention)
         if isinstance(word, AnyNumber) or getattr(word, "up_to", False):
             self.discourse.amounts.append(word)  # "that many"
+
+    def _like_the_whole(self, mention: Mention, word: SomeOf | EachOf) -> None:
+        """ "One of them" can be called as they can."""
+        whole = self._meant.get(id(word.of if isinstance(word, SomeOf) else word.what))
+        if whole is not None:
+            mention.heads |= whole.heads - {"hand"}
+            mention.done |= whole.done
 
     def _done(self, word: Word, within: list[Mention]) -> None:
         """What an act mentions, or takes up, has become what the act makes of it."""
@@ -144,6 +154,8 @@ class Binder:
         if len(found) == 1:
             self._refers[id(word)] = words[0]
             self._mark(words[0])
+            if isinstance(found[0], Mention):
+                self._meant[id(word)] = found[0]
             if isinstance(found[0], Mention) and not _is_nested(path):
                 self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])

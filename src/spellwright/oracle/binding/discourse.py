@@ -75,9 +75,10 @@ class Discourse:
 
     def focus(self, beside: tuple[Word, ...] = ()) -> list[Mention]:
         """ "It": the object in focus, in the latest clause that mentions one; another object before the source itself."""
-        able = [m for m in self.mentions if self._single_object(m) and not any(m.word is b for b in beside)]
+        single = [m for m in self.mentions if self._single_object(m) and not any(m.word is b for b in beside)]
+        able = [m for m in single if not m.nested]
         if not able:
-            return []
+            return [m for m in single if m.is_self] or single
         last = max(m.sentence for m in able)
         here = [m for m in able if m.sentence == last]
         others = [m for m in here if not m.is_self]
@@ -87,15 +88,19 @@ class Discourse:
 
     @staticmethod
     def _single_object(m: Mention) -> bool:
-        return not m.is_player and not m.nested and (not m.many or m.distributive) and m.heads != {"player"}
+        return not m.is_player and (not m.many or m.distributive) and m.heads != {"player"}
 
     def named(self, heads: frozenset[str], many: bool) -> list[Mention]:
         """ "That creature", "those cards": the mentions that the noun fits, the exact head before a looser one."""
         found = [m for m in self.mentions if _fits(m, heads, many)]
-        for better in (lambda m: not m.is_self, lambda m: not m.nested, lambda m: heads <= m.heads):
+        for better in (_named_otherwise, self._elsewhere, _in_the_open, _still_there, lambda m: heads <= m.heads):
             if len(found) > 1:
                 found = [m for m in found if better(m)] or found
         return found
+
+    def _elsewhere(self, m: Mention) -> bool:
+        """The subject of the same clause would be "itself"."""
+        return not (m.subject and m.sentence == self.sentence > 0)
 
     def players(self) -> list[Mention]:
         """ "That player": a single player, or a target that may be one."""
@@ -133,6 +138,20 @@ class Discourse:
         return []
 
 
+def _named_otherwise(m: Mention) -> bool:
+    """The source would be called by its name."""
+    return not m.is_self
+
+
+def _in_the_open(m: Mention) -> bool:
+    return not m.nested
+
+
+def _still_there(m: Mention) -> bool:
+    """What was sacrificed or the like is spoken of as such: "the sacrificed creature"."""
+    return not m.done & {"sacrificed", "discarded", "destroyed"}
+
+
 def _same(old: Mention, new: Mention) -> bool:
     return (old.is_self and new.is_self) or (type(old.word) is type(new.word) and _repeats(old.word, new.word))
 
@@ -151,14 +170,19 @@ def _latest(found: list[Mention]) -> list[Mention]:
 def _in_focus_of_trigger(here: list[Mention], others: list[Mention]) -> list[Mention]:
     """In a trigger or cost the subject is in focus, unless another thing is mentioned beside the source."""
     subjects = [m for m in here if m.subject]
+    others = [
+        m for m in others if m.heads not in ({"spell", "ability"}, {"spell"})
+    ]  # "the target of a spell or ability"
     if subjects and len(others) <= (0 if subjects[0].is_self else 1):
         return subjects[:1]
     return here
 
 
 def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
-    if m.is_player or "player" in heads:
+    if m.is_player:
         return False
+    if "player" in heads:  # "that permanent or player"
+        return "player" in m.heads and heads != {"player"} and bool(m.heads & PERMANENT_NOUNS)
     if m.many != many and not m.distributive and not (many and getattr(m.word, "many", False) is not None and m.many):
         return False
     if "card" in heads:
@@ -167,9 +191,9 @@ def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
     if "permanent" in heads:
         return bool(m.heads & PERMANENT_NOUNS)
     if "spell" in heads:
-        return "spell" in m.heads
+        return "spell" in m.heads or "cast" in m.done
     if "creature" in heads:
-        return bool(m.heads & {"creature", "*"})
+        return bool(m.heads & {"creature", "*"}) or ("card" in m.heads and bool(m.done & {"put", "returned"}))
     if heads in ({"source"}, {"ability"}):
         return True
     loose = bool({"artifact", "enchantment", "land", "planeswalker"} & heads and m.heads & {"*", "permanent"})

@@ -5,10 +5,11 @@ from __future__ import annotations
 from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
 from spellwright.words.filters import Filter
+from spellwright.words.groups import EachOf
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
-from spellwright.words.quantified import Each, OneOrMore
+from spellwright.words.quantified import Each
 from spellwright.words.references import Objects, Self
 from spellwright.words.target_phrases import AnyTarget, EachOfTargets, TargetPlayer
 from spellwright.words.word import Word
@@ -63,12 +64,15 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
             word, frozenset({"player"}), many, is_player=True, sentence=sentence, distributive=_one_by_one(word)
         )
     if isinstance(word, Objects):
-        heads = heads_of(word)
+        heads = heads_of(word) | frozenset(getattr(type(word), "HEADS", ()))
         return Mention(word, heads, _many(word), is_player=False, sentence=sentence, distributive=_one_by_one(word))
     made = getattr(type(word), "HEADS", ())
     if made:
         extra = frozenset(made) | heads_of(word)
-        return Mention(word, extra, _many_made(word), is_player=False, sentence=sentence, done=_made(word))
+        whole = "hand" in extra  # "it" is the hand, "those cards" are what is in it
+        return Mention(
+            word, extra, _many_made(word), is_player=False, sentence=sentence, done=_made(word), distributive=whole
+        )
     return None
 
 
@@ -82,9 +86,11 @@ def _many(word: Word) -> bool:
 
 
 def _many_made(word: Word) -> bool:
+    if getattr(type(word), "HEADS_MANY", False):
+        return True
     number = getattr(word, "number", None) or getattr(word, "count", None)
     return bool(getattr(number, "many", False))
 
 
 def _one_by_one(word: Word) -> bool:
-    return isinstance(word, Each | OneOrMore | EachOfTargets | EachPlayer)
+    return isinstance(word, Each | EachOf | EachOfTargets | EachPlayer)

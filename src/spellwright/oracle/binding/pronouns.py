@@ -54,7 +54,7 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     parent = path[-1] if path else None
     if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless):
         return discourse.they(as_player=True)
-    if isinstance(parent, Doing | Predicate | EachOf | SomeOf | FromZone):
+    if isinstance(parent, Doing | EachOf | SomeOf | FromZone):
         return discourse.they(as_player=False)
     return discourse.they(as_player=None)
 
