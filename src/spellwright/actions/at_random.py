@@ -1,4 +1,4 @@
-"""Choosing at random (701.9b)."""
+"""Choosing at random (701.9b): for verbs, and as a phrase."""
 
 from __future__ import annotations
 
@@ -7,7 +7,13 @@ from collections.abc import Iterable
 from spellwright.actions.bringing_about import bring_about
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.chance import ChooseAtRandom
+from spellwright.words.posts import From, In
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantified import A
+from spellwright.words.reference_posts import ExiledWith
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
 
 
 def some_at_random(scene: GameScene, player: Id, things: Iterable[Id], number: int) -> Procedure[tuple[Id, ...]]:
@@ -20,3 +26,34 @@ def some_at_random(scene: GameScene, player: Id, things: Iterable[Id], number: i
         left.remove(one)
         chosen.append(one)
     return tuple(chosen)
+
+
+@word
+class AtRandom(Objects):
+    """Some things of a place, chosen at random: "a creature card at random from your graveyard"."""
+
+    what: A
+    where: From | In | ExiledWith
+    ENGLISH = "{what} at random {where}"
+
+    @property
+    def many(self) -> bool:
+        """As the phrase."""
+        return self.what.many
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those chosen; before that, all that could be."""
+        chosen = scene.remembered(self.mark) if self.mark else ()
+        place = self.where.place()
+        there = place.objects(scene) if place is not None else tuple(scene.objects("exile"))
+        return chosen or tuple(id for id in there if self.what.describes(scene, id) and self.where.fits(scene, id))
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """As many as it says, or all if there are fewer (609.3)."""
+        assert isinstance(scene, GameScene)
+        scene.remember(self.mark, ())
+        able = None if among is None else tuple(among)
+        options = [id for id in self.find(scene) if able is None or id in able]
+        chosen = yield from some_at_random(scene, player, options, self.what.count.value(scene))
+        scene.remember(self.mark, chosen)
+        return chosen

@@ -22,6 +22,7 @@ from spellwright.words.durations import Duration
 from spellwright.words.groups import FromZone, SomeOf, Them
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
+from spellwright.words.quantified import Bare
 from spellwright.words.references import It, Moved, Objects, That, The, Those
 from spellwright.words.word import Word, word
 
@@ -138,8 +139,8 @@ class MayPlay(Full):
     )
 
     def ok(self) -> bool:
-        """Without a duration it is done at once, or a static ability."""
-        return self.duration is not None
+        """Without a duration it is done at once; what is said of all cards of a kind is told of where they are."""
+        return self.duration is not None and not isinstance(self.what, Bare)
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """A permission for the objects as they are now."""

@@ -13,6 +13,7 @@ from spellwright.state.events.permanents import ChooseFor
 from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Objects
+from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import word
 
 BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
@@ -25,7 +26,7 @@ LARGEST_NUMBER = 100
 class ChooseThings(Act):
     """Choose things; what is chosen is taken up later: "choose target creature. ... that creature"."""
 
-    what: Objects
+    what: Objects | TargetPlayer
     DONE = "chosen"
     ENGLISH = "<chooses|choose> {what}"
 

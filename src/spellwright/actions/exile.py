@@ -6,6 +6,7 @@ from spellwright.actions.bringing_about import bring_about, choices_of, moved_to
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.durations import until
+from spellwright.actions.entering import WithCountersOn
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating
@@ -35,8 +36,9 @@ class Exile(CostAct):
     what: Moved
     face_down: bool = False
     until: UntilSourceLeaves | None = None
+    counters: WithCountersOn | None = None
     DONE = "exiled"
-    ENGLISH = "<exiles|exile> {what} {face_down?face down} [{until}]"
+    ENGLISH = "<exiles|exile> {what} {face_down?face down} [{counters}] [{until}]"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""
@@ -49,7 +51,8 @@ class Exile(CostAct):
             return False  # 610.3a-b
         ids = tuple(id for _, id in chosen)
         scene.remember(self.what.mark, ids)
-        exiled = yield from exile(scene, ids, face_down=self.face_down, returning=self.until)
+        counters = self.counters.counters(scene) if self.counters is not None else ()
+        exiled = yield from exile(scene, ids, face_down=self.face_down, counters=counters, returning=self.until)
         scene.remember(self.mark, exiled)
         return bool(exiled)
 
@@ -82,7 +85,12 @@ class ExileZone(CostAct):
 
 
 def exile(
-    scene: GameScene, ids: tuple[Id, ...], *, face_down: bool = False, returning: UntilSourceLeaves | None = None
+    scene: GameScene,
+    ids: tuple[Id, ...],
+    *,
+    face_down: bool = False,
+    counters: tuple[tuple[str, int], ...] = (),
+    returning: UntilSourceLeaves | None = None,
 ) -> Procedure[tuple[Id, ...]]:
     """Exile these objects, and have them return as the duration ends (610.3); the new objects come back."""
     now = tuple(dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT))
@@ -90,7 +98,7 @@ def exile(
     came_from = {id: scene.zone(id) for id in able}
     values = FACE_DOWN_IN_EXILE if face_down else None
     noted = (("exiled with", scene.source),)
-    events = [Move(id, "exile", face_down=values, notes=noted, cause="exile") for id in able]
+    events = [Move(id, "exile", face_down=values, counters=counters, notes=noted, cause="exile") for id in able]
     entries = yield from bring_about(scene, *events)
     if returning is not None:
         for zone in dict.fromkeys(came_from.values()):

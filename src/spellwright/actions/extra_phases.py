@@ -35,14 +35,14 @@ class AfterWhich(Enum):
 class AdditionalPhase(Full):
     """After a phase there are additional phases (500.8)."""
 
-    after: AfterWhich
+    phase: AfterWhich
     what: ExtraPhase
-    ENGLISH = "after {after} , there is {what}"
+    ENGLISH = "after {phase} , there is {what}"
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """They come directly after that phase."""
         yield from ()
-        if self.after is AfterWhich.COMBAT_PHASE:
+        if self.phase is AfterWhich.COMBAT_PHASE:
             add_phases_after(scene.game, "combat", *self.what.phases)
         else:
             add_phases(scene.game, *self.what.phases)

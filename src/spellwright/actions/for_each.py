@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from spellwright.actions.doing import Act, Doing
+from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.filters import Countable
+from spellwright.words.groups import Them
+from spellwright.words.players import ThatPlayer
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Factor
-from spellwright.words.word import word
+from spellwright.words.references import It, That, Those
+from spellwright.words.word import Word, word
+from spellwright.words.zones import Its, Their, Theirs
+
+REFERRING = (It, That, Those, Them, Its, Their, Theirs, ThatPlayer)
+"""The words that refer back."""
+
+
+def takes_up(word: Word) -> bool:
+    """Whether something in the word refers to what was said before."""
+    return any(isinstance(part, REFERRING) for part in within(word))
 
 
 def do_times(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bool]:
@@ -30,6 +43,10 @@ class ForEach(Doing):
     many = None
     SYNONYMS = True
     ENGLISH = ("{act} for each {each@one}", "for each {each@one} , {act}")
+
+    def ok(self) -> bool:
+        """What leads and is taken up again is done to each of them, not counted (Waiting in the Weeds)."""
+        return self.style[0] == 0 or not takes_up(self.act)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Counted once, as the act is done."""

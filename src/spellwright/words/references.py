@@ -201,6 +201,10 @@ class The(Possessing):
     many: bool = False
     ENGLISH = ("the {how} {noun@one}", "the {how} {noun@many} {many=True}")
 
+    def ok(self) -> bool:
+        """Where it is, `FromZone` says."""
+        return not _placed(self.noun)
+
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to, in the same text; what a linked ability exiled (607.2a), if that did it."""
         if self.how is Done.EXILED and self.refers not in scene.memory:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Clause, Full
-from spellwright.actions.doing import Act, Doing
+from spellwright.actions.doing import Doing
 from spellwright.rules.scene import GameScene
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, may
@@ -35,7 +35,7 @@ class Unless(Word):
     """Unless somebody pays or does something: then it isn't done."""
 
     who: Players
-    act: Act
+    act: Doing
     ENGLISH = "unless {who} {act}"
 
     @property

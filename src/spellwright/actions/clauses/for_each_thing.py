@@ -1,0 +1,42 @@
+"""Doing something with each of several things or players: "for each land, destroy that land unless ..."."""
+
+from __future__ import annotations
+
+from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.for_each import takes_up
+from spellwright.actions.walking import within
+from spellwright.rules.scene import GameScene
+from spellwright.words.groups import EachOf
+from spellwright.words.players import EachPlayer
+from spellwright.words.procedure import Procedure
+from spellwright.words.quantified import Each
+from spellwright.words.targets import Aim
+from spellwright.words.word import word
+
+
+@word
+class ForEachThing(Full):
+    """A clause carried out for each of them in turn: what refers to "each" means the one."""
+
+    each: Each | EachOf | EachPlayer
+    clause: Clause
+    many = True
+    ENGLISH = "for {each} , {clause}"
+
+    def ok(self) -> bool:
+        """Something takes it up, else it is only counted; nothing in it is a target of its own (601.2c)."""
+        return takes_up(self.clause) and not any(isinstance(part, Aim | ForEachThing) for part in within(self.clause))
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """One after the other, as they were when it began."""
+        ids = yield from self.each.pick(scene, scene.you)
+        done = False
+        for id in ids:
+            scene.remember(self.each.mark, (id,))
+            done = (yield from self.clause.perform(scene)) or done
+        scene.remember(self.each.mark, ids)
+        return done
+
+    def optional(self) -> bool:
+        """As the clause is."""
+        return self.clause.optional()
