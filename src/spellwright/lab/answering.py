@@ -8,17 +8,17 @@ from typing import Any
 from spellwright.lab.defaults import default
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.matching_options import matches, matches_color
+from spellwright.lab.pausing import COIN, DIE
 from spellwright.lab.queues import Pending, Queues
 from spellwright.lab.refused import Refused
-from spellwright.lab.scenario import Scenario, Thing
+from spellwright.lab.scenario import Scenario
+from spellwright.lab.sharing import SHARES, Sharing
 from spellwright.lab.targeting import Targeting
 from spellwright.lab.unasked import excused, new_targets
 from spellwright.play.option_text import option_text
 from spellwright.state.game import Game
 from spellwright.words.procedure import Choose, Id
 
-SHARES = ("division", "damage")
-"""Kinds of decisions that are shares of an amount."""
 YES_OR_NO = (True, False)
 NEW_TARGETS = "115.7"
 """The rule that new targets are chosen by; the first option is the present one, if it may stay."""
@@ -33,13 +33,12 @@ class Answering:
         self.who = who
         self.strict = scenario.options.strict
         self.queues = {player: Queues(scenario.choices, player) for player in (1, 2)}
+        self.sharing = Sharing(who)
         self.targeting: Targeting | None = None
         self.declined: list[tuple[Any, Any]] = []
         self.unanswered: list[str] = []
         self._series: tuple[Any, ...] = ()
         self._used_up = False
-        self._rest: tuple[int, Any] | None = None
-        self._shares: list[tuple[Thing, int]] = []
         self._types: list[int] = []
         self._keeping = False
         self._noticed = 0
@@ -58,15 +57,19 @@ class Answering:
         """
         queues = self.queues[asked.player]
         self.notice(game)
-        self._settle_rest(queues, asked)
+        if asked.kind not in SHARES:
+            self.sharing.settle(self.queues)
         series = (asked.player, asked.kind, asked.why, asked.rule, asked.about)
-        if series != self._series:
+        again = series == self._series
+        if not again:
             self._series, self._used_up = series, False
             if asked.rule == NEW_TARGETS:
                 self._keeping = self._keeps_targets(queues)
         option = self._scripted(game, asked, queues)
         if option is NOTHING:
-            option = default(game, asked, strict=self.strict)
+            if self.strict and asked.kind in (COIN, DIE):
+                raise Refused(f"nothing tells the answer: {asked.why}")
+            option = default(game, asked, strict=self.strict, again=again)
             self.unanswered.append(f"{asked.why} ({option_text(game, asked, option)})")
         return option
 
@@ -81,15 +84,13 @@ class Answering:
                 entry = next((e for e in queues.targets if e.things and self.who.fits(game, target, e.things[0])), None)
                 if entry is not None:
                     if entry.choice.kind == "target_amount":
-                        self._shares.append((entry.things[0], entry.choice.number))
+                        self.sharing.goes_to(entry.things[0], entry.choice.number)
                     queues.use(entry)
 
     def leftovers(self, game: Game) -> list[str]:
         """The choices that were not used, though they could have been."""
         self.notice(game)
-        for player, queues in self.queues.items():
-            if self._rest is not None and self._rest[1] == player:
-                queues.drop_amount(self._rest[0])
+        self.sharing.settle(self.queues)
         return [
             f"{'AB'[player - 1]}: {choice}"
             for player, queues in self.queues.items()
@@ -104,7 +105,8 @@ class Answering:
         if kind == "target":
             return self._target(game, asked, queues)
         if kind in SHARES:
-            return self._share(game, asked, queues)
+            share = self.sharing.answer(game, asked, queues)
+            return share if share is not None else NOTHING
         if kind == "optional cost":
             return self._optional_cost(asked, queues)
         if kind == "mode":
@@ -136,7 +138,7 @@ class Answering:
                 return found
         found = self._pick(game, asked, (queues.targets, queues.choices))
         if found is not NOTHING and found is not None and queues.amount is not None:
-            self._shares.append((queues.amount[0], queues.amount[1]))
+            self.sharing.goes_to(*queues.amount)
             queues.amount = None
         return found
 
@@ -144,25 +146,6 @@ class Answering:
         """Whether the targets of a copy stay as they are: a question before the choice of each (707.10c)."""
         yes = queues.flag("yesno")
         return not yes if yes is not None else self.strict and not queues.targets
-
-    def _share(self, game: Game, asked: Choose, queues: Queues) -> Any:
-        about = asked.about[1] if isinstance(asked.about, tuple) else asked.about
-        for place, (thing, amount) in enumerate(self._shares):
-            if self.who.fits(game, about, thing) and amount in asked.options:
-                del self._shares[place]
-                return amount
-        number = queues.number(("amount", "x"), asked.options)
-        if number is None:
-            return NOTHING
-        self._rest = (max(asked.options) - number, asked.player)
-        return number
-
-    def _settle_rest(self, queues: Queues, asked: Choose) -> None:
-        """The last share of an amount isn't asked: its entry in the queue has had its use."""
-        if self._rest is not None and asked.kind not in SHARES:
-            if self._rest[1] == asked.player:
-                queues.drop_amount(self._rest[0])
-            self._rest = None
 
     def _optional_cost(self, asked: Choose, queues: Queues) -> Any:
         """One question for each cost that may be paid; one that was declined isn't asked about again."""

@@ -13,16 +13,18 @@ from spellwright.rules.combat_phase import attackers
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Choose, Id
 
-Plan = dict[Id, list[Id]]
-"""What each creature attacks or blocks."""
+Plan = dict[Id, list[tuple[Due, Id]]]
+"""What each creature is to attack or block, and the items that say so."""
 
 
 class Declaring:
     """Plans the declarations of one combat; what was planned is remembered until the next step."""
 
-    def __init__(self, script: Script, who: WhoIsWho) -> None:
-        self.script, self.who = script, who
+    def __init__(self, script: Script, who: WhoIsWho, *, illegal: bool = False) -> None:
+        self.script, self.who, self.illegal = script, who, illegal
         self.plans: dict[tuple[str, Id], Plan] = {}
+        self.answered: list[Id] = []
+        self.order: dict[Id, int] = {}
 
     def next_step(self, game: Game) -> None:
         """A step is over: what was declared in it is done, as far as the game did it unasked."""
@@ -31,7 +33,7 @@ class Declaring:
         if game.step == "declare blockers":
             for player in (1, 2):
                 self._unasked_blocks(game, player)
-        self.plans = {}
+        self.plans, self.answered = {}, []
 
     def answer(self, game: Game, asked: Choose) -> Id:
         """What the creature attacks or blocks; nobody, if the script doesn't say.
@@ -42,18 +44,35 @@ class Declaring:
         key = (asked.kind, asked.player)
         if key not in self.plans:
             self.plans[key] = self._attacks(game, asked) if asked.kind == "attack" else self._blocks(game, asked.player)
-        wanted = self.plans[key].get(asked.about, [])
-        if not wanted:
-            nobody: Id = NOBODY if NOBODY in asked.options else asked.options[0]
-            return nobody
-        found = next((id for id in wanted if id in asked.options), None)
+        planned = self.plans[key].get(asked.about, [])
+        if not planned:
+            return self._nothing(game, asked)
+        found = next((due for due, id in planned if id in asked.options), None)
         if found is None:
-            if asked.kind == "block" and NOBODY in asked.options and len(wanted) < len(self.plans[key]):
-                return NOBODY
-            raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so")
+            self._cannot(game, asked, planned)
+            return NOBODY
+        wanted = next(id for due, id in planned if due is found)
         if asked.kind == "block":
-            wanted.remove(found)
-        return found
+            planned.remove((found, wanted))
+        found.done = True
+        self.answered.append(asked.about)
+        self.order[asked.about] = found.number
+        return wanted
+
+    def _nothing(self, game: Game, asked: Choose) -> Id:
+        """The script has nothing for this creature; if it has to attack or block, that may be what is illegal."""
+        if NOBODY in asked.options:
+            return NOBODY
+        name = game[asked.about].copiable.name
+        if self.illegal:
+            raise Refused(f"{name} would have to {asked.kind}, too")
+        forced: Id = asked.options[0]
+        return forced
+
+    def _cannot(self, game: Game, asked: Choose, planned: list[tuple[Due, Id]]) -> None:
+        """What the script says of this creature isn't possible: it stays undone."""
+        if NOBODY not in asked.options or (self.illegal and asked.kind == "block" and len(planned) == 1):
+            raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so")
 
     # --- plans
 
@@ -64,8 +83,7 @@ class Declaring:
             assert isinstance(due.item, Attack)
             attacker = self._choose(game, due.item.attacker, asked.player, [id for id in able if id not in plan])
             if attacker:
-                plan[attacker] = [self._defender(game, due.item.defender, asked.player)]
-                due.done = True
+                plan[attacker] = [(due, self._defender(game, due.item.defender, asked.player))]
         return plan
 
     def _defender(self, game: Game, thing: Thing | None, player: Id) -> Id:
@@ -86,8 +104,7 @@ class Declaring:
             )
             attacker = self._choose(game, due.item.attacker, 3 - player, attacking)
             if blocker and attacker:
-                plan.setdefault(blocker, []).append(attacker)
-                due.done = True
+                plan.setdefault(blocker, []).append((due, attacker))
         return plan
 
     def _choose(self, game: Game, thing: Thing, player: Id, able: list[Id]) -> Id:
@@ -101,13 +118,13 @@ class Declaring:
     # --- what wasn't asked
 
     def _unasked_attacks(self, game: Game) -> None:
-        attacking = [id for id in attackers(game) if ("attack", game.active) not in self.plans]
+        attacking = [id for id in attackers(game) if id not in self.answered]
         self._done(game, self.script.declarations(game, game.active, Attack), attacking)
 
     def _unasked_blocks(self, game: Game, player: Id) -> None:
-        if ("block", player) not in self.plans:
-            blocking = [id for id in game.battlefield if game[id].blocking and controller(game, id) == player]
-            self._done(game, self.script.declarations(game, player, Block), blocking)
+        mine = [id for id in game.battlefield if game[id].blocking and controller(game, id) == player]
+        blocking = [id for id in mine if id not in self.answered]
+        self._done(game, self.script.declarations(game, player, Block), blocking)
 
     def _done(self, game: Game, declared: list[Due], creatures: list[Id]) -> None:
         left = list(creatures)

@@ -16,8 +16,8 @@ AS_IT_ENTERS = "614.1c"
 NOT_OURS = ("attack", "block")
 
 
-def default(game: Game, asked: Choose, *, strict: bool) -> Any:
-    """One of the options: yes to what may be done, the largest X, no further target; else the first one."""
+def default(game: Game, asked: Choose, *, strict: bool, again: bool) -> Any:
+    """One of the options: yes to what may be done, the largest X, no second target; else the first one."""
     options = asked.options
     if asked.kind in NOT_OURS:
         return NOBODY if NOBODY in options else options[0]
@@ -26,7 +26,8 @@ def default(game: Game, asked: Choose, *, strict: bool) -> Any:
         return min(options, key=lambda number: abs(number - needed))
     if asked.kind == "x":
         return max(options)
-    if None in options and (strict or asked.rule in KEEP_ON_TOP or asked.kind == "mana"):
+    enough = strict or asked.rule in KEEP_ON_TOP or asked.kind == "mana" or (again and asked.kind == "target")
+    if None in options and enough:
         return None
     if options == (True, False) and game.turn == 0 and asked.rule == AS_IT_ENTERS:
         return False

@@ -72,11 +72,13 @@ class Queues:
             del self.choices[0]
 
     def amounts(self, number: int) -> list[int]:
-        """The amounts that come next, at most so many."""
-        found: list[int] = []
-        while self.choices and self.choices[0].choice.kind == "amount" and len(found) < number:
-            found.append(self.choices.pop(0).choice.number)
-        return found
+        """The first amounts in the queue, at most so many; none if there are fewer."""
+        entries = [entry for entry in self.choices if entry.choice.kind == "amount"][:number]
+        if len(entries) < number:
+            return []
+        for entry in entries:
+            self.choices.remove(entry)
+        return [entry.choice.number for entry in entries]
 
     def next_mode(self) -> Choice | None:
         """The next mode."""

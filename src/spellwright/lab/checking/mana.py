@@ -24,10 +24,11 @@ LARGEST = 20_000
 
 
 def mana_option(board: Board, check: Check) -> Found:
-    """One of the largest combinations of mana that a player could make is this."""
+    """One of the largest combinations of mana that a player could make is, or includes, this."""
     options = mana_options(board.game, check.player)
     wanted = tuple(sorted(re.findall(r"{(\w+)}", check.mana)))
-    return None if wanted in options else f"found {', '.join(map(_told, options)) or 'none'}"
+    able = any(wanted == option or _includes(option, wanted) for option in options)
+    return None if able else f"found {', '.join(map(_told, options)) or 'none'}"
 
 
 def mana_option_count(board: Board, check: Check) -> Found:
@@ -52,7 +53,7 @@ def mana_options(game: Game, player: Id) -> list[Mana]:
 
 
 def _costs_mana(productions: tuple[Production, ...]) -> bool:
-    return all(not production.cost.is_empty for production in productions)
+    return any(not production.cost.is_empty for production in productions)
 
 
 def _with(mana: Mana, production: Production) -> Iterator[Mana]:

@@ -51,7 +51,7 @@ def power_and_toughness(board: Board, check: Check) -> Found:
 def base_power_and_toughness(board: Board, check: Check) -> Found:
     """A permanent's base power and toughness, as far as no effect but a copy effect sets them."""
     values = [copiable(board.game, id) for id in board.permanents(check, check.player)]
-    sizes = [(value.power, value.toughness) for value in values]
+    sizes = [(value.power or 0, value.toughness or 0) for value in values]
     return any_is(sizes, lambda size: size == (check.power, check.toughness), _told)
 
 
@@ -67,12 +67,13 @@ def toughness(board: Board, check: Check) -> Found:
     return any_is(sizes, lambda size: size == check.value)
 
 
-def _size(board: Board, id: int) -> tuple[int | None, int | None]:
+def _size(board: Board, id: int) -> tuple[int, int]:
+    """Power and toughness; what has none counts as 0/0."""
     values = characteristics(board.game, id)
-    return values.power, values.toughness
+    return values.power or 0, values.toughness or 0
 
 
-def _told(size: tuple[int | None, int | None]) -> str:
+def _told(size: tuple[int, int]) -> str:
     return f"{size[0]}/{size[1]}"
 
 
