@@ -158,8 +158,7 @@ def _entries(
             section = counted[line.section]
             section[entry] = section.get(entry, 0) + line.count
     entries: dict[Section, tuple[DeckEntry, ...]] = {
-        section: tuple(replace(one, count=count) for one, count in found.items())
-        for section, found in counted.items()
+        section: tuple(replace(one, count=count) for one, count in found.items()) for section, found in counted.items()
     }
     return entries, problems
 

@@ -11,7 +11,7 @@ from typing import Any
 from spellwright.cards.decks import Deck
 from spellwright.keywords.state_based import STATE_BASED
 from spellwright.play.decks import DECLINED, card_named, cards_of
-from spellwright.play.driver import Driver
+from spellwright.play.driver import Driver, Watch
 from spellwright.play.fingerprint import fingerprint
 from spellwright.play.log import LogLine, log_lines
 from spellwright.play.records import BadRecord, line_of, read_record, write_record
@@ -96,6 +96,11 @@ class Game:
         return self._driver.decision
 
     @property
+    def decisions(self) -> int:
+        """How many answers have been given."""
+        return sum(1 for _ in self._driver.moments())
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended (104.1)."""
         return self._driver.state.over
@@ -129,6 +134,13 @@ class Game:
         """A player concedes, at any time (104.3a)."""
         self._driver.concede(player)
 
+    def watch(self, watcher: Watch | None) -> None:
+        """Let someone be told the state each time a player has received priority, and at each turn's end.
+
+        They may not change it. Forks aren't watched.
+        """
+        self._driver.watch = watcher
+
     # --- other games like this one
 
     def fork(self) -> Game:
@@ -152,6 +164,7 @@ class Game:
         *,
         state_based: StateBased = STATE_BASED,
         most: int | None = None,
+        watcher: Watch | None = None,
     ) -> Game:
         """Play a recorded game again.
 
@@ -160,6 +173,7 @@ class Game:
             find: the card of a name; by default the one of the user's cards, declined ones only if there were some.
             state_based: the state-based actions that keywords add.
             most: stop after so many answers.
+            watcher: who watches the game from its first decision on (`watch`).
 
         Raises:
             BadRecord: the text is no record, or an answer isn't an option, as it was when the game was recorded.
@@ -167,6 +181,7 @@ class Game:
         record = read_record(text)
         find = find or partial(card_named, allow_declined=record.option(DECLINED) is True)
         game = cls(record.setup(find, state_based))
+        game.watch(watcher)
         for number, line in enumerate(record.answers[:most]):
             if line.index < 0:
                 game.concede(-line.index)
@@ -216,7 +231,9 @@ class Game:
         return POSITION + urlsafe_b64encode(zlib.compress(self.record().encode(), 9)).decode()
 
     @classmethod
-    def at(cls, position: str, find: Callable[[str], Card], *, state_based: StateBased = ()) -> Game:
+    def at(
+        cls, position: str, find: Callable[[str], Card] | None = None, *, state_based: StateBased = STATE_BASED
+    ) -> Game:
         """The game that stands at a position.
 
         Raises:

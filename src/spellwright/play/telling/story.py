@@ -133,8 +133,7 @@ def _add(names: Names, scraps: list[_Scrap], entry: Entry, life: int | None) -> 
         text = _whole(names, entry, part, text)
     last = scraps[-1] if scraps else None
     if last is not None and _goes_on(last.entry, entry):
-        more = " and enters the battlefield" if entry.event.to == "battlefield" else ""
-        scraps[-1] = replace(last, text=last.text + more, rules=(*last.rules, entry.rule))
+        scraps[-1] = replace(last, text=f"{last.text} and enters the battlefield", rules=(*last.rules, entry.rule))
     elif last is not None and last.text == text and last.entry.rule == entry.rule:
         scraps[-1] = replace(last, times=last.times + 1)
     else:
@@ -174,7 +173,7 @@ def _is_part(whole: Any, part: Any) -> bool:
 
 
 def _goes_on(last: Entry, entry: Entry) -> bool:
-    """Whether a spell that has resolved goes where it belongs (608.2n, 608.3a)."""
+    """Whether a spell that has resolved becomes a permanent (608.3a)."""
     match last.event, entry.event:
         case stack.Resolve(object=spell), zones.Move(object=moved, to="battlefield"):
             return bool(spell == moved)
