@@ -204,6 +204,12 @@ def test_an_ability_that_it_cannot_have_is_not_added_either(game: Game) -> None:
     assert not own(game, bird, "can_be_blocked")
 
 
+def test_an_effect_that_takes_abilities_gives_its_own_afterwards(game: Game) -> None:
+    bird = put(game, BIRD)
+    begin(game, AddAbilities(None, (FLIGHT,)), LoseAllAbilities(None), locked=(bird,))
+    assert characteristics(game, bird).abilities == (FLIGHT,)
+
+
 @pytest.mark.parametrize("counter_last", [True, False])
 def test_a_keyword_counter_has_its_own_timestamp(game: Game, counter_last: bool) -> None:
     """122.1b, 613.7c."""

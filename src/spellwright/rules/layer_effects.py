@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_scene import Board, BoardScene
-from spellwright.rules.layer_work import Layer, Work
+from spellwright.rules.layer_work import EXISTENCE, Layer, Work
 from spellwright.state.choices import Memory
 from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
@@ -63,14 +63,18 @@ class Part:
 
 
 class Parts:
-    """The parts of one effect, by layer. They are its `own` if they affect only the object that has it."""
+    """The parts of one effect, by layer. They are its `own` if they affect only the object that has it.
+
+    Abilities are lost before others are given: "gains haste and loses all other abilities".
+    """
 
     __slots__ = ("all", "by_layer", "own")
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         self.all = parts
         layers = sorted(dict.fromkeys(int(part.LAYER) for part in parts))
-        self.by_layer = tuple((layer, tuple(p for p in parts if int(p.LAYER) == layer)) for layer in layers)
+        ordered = sorted(parts, key=lambda part: part.LAYER == Layer.ABILITY and not part.WRITES & EXISTENCE)
+        self.by_layer = tuple((layer, tuple(p for p in ordered if int(p.LAYER) == layer)) for layer in layers)
         self.own = all(part.who is None or isinstance(part.who, Self) for part in parts)
 
 

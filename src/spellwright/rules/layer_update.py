@@ -279,8 +279,9 @@ def _not_alone(part: Part) -> bool:
 
 
 def _zones(effects: Iterable[Effect]) -> tuple[str, ...]:
-    """The zones besides the battlefield whose objects may be affected."""
-    zones = dict.fromkeys(zone for effect in effects for part in effect.parts.all for zone in part.zones)
+    """The zones besides the battlefield whose objects may be affected by what they are."""
+    reaching = (effect for effect in effects if not effect.own and effect.locked is None)
+    zones = dict.fromkeys(zone for effect in reaching for part in effect.parts.all for zone in part.zones)
     return tuple(zone for zone in zones if zone != "battlefield")
 
 
