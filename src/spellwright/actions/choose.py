@@ -43,7 +43,7 @@ class ChooseThings(Act):
         return bool(ids)
 
 
-class Quality(Enum):
+class Choosable(Enum):
     """What can be chosen that is no object, each with the name under which it is kept for the source."""
 
     COLOR = "a color"
@@ -66,11 +66,11 @@ class Quality(Enum):
 
     def options(self, scene: GameScene, player: Id) -> tuple[Any, ...]:
         """What can be chosen."""
-        if self is Quality.OPPONENT:
+        if self is Choosable.OPPONENT:
             return scene.opponents(player)
-        if self is Quality.PLAYER:
+        if self is Choosable.PLAYER:
             return scene.players()
-        if self in (Quality.CARD_NAME, Quality.NONLAND_NAME, Quality.CREATURE_NAME):
+        if self in (Choosable.CARD_NAME, Choosable.NONLAND_NAME, Choosable.CREATURE_NAME):
             return self._names(scene)
         return _OPTIONS[self]
 
@@ -78,29 +78,29 @@ class Quality(Enum):
         """The names of the cards of this game, and those that the game was told of (201.4)."""
         cards = [o.card for o in scene.game.objects if o is not None and o.card is not None]
         faces = [face for card in cards for face in card.faces]
-        if self is Quality.NONLAND_NAME:
+        if self is Choosable.NONLAND_NAME:
             faces = [face for face in faces if "land" not in face.types]
-        if self is Quality.CREATURE_NAME:
+        if self is Choosable.CREATURE_NAME:
             faces = [face for face in faces if "creature" in face.types]
         known: tuple[str, ...] = scene.game.option("card names", ())
         return tuple(sorted({*known, *(face.name for face in faces)}))
 
 
 _KEYS = {
-    Quality.NONLAND_NAME: "card name",
-    Quality.CREATURE_NAME: "card name",
-    Quality.BASIC_LAND_TYPE: "land type",
-    Quality.OPPONENT: "player",
-    Quality.PARITY: "parity",
+    Choosable.NONLAND_NAME: "card name",
+    Choosable.CREATURE_NAME: "card name",
+    Choosable.BASIC_LAND_TYPE: "land type",
+    Choosable.OPPONENT: "player",
+    Choosable.PARITY: "parity",
 }
-_OPTIONS: dict[Quality, tuple[Any, ...]] = {
-    Quality.COLOR: tuple(COLOR_BITS),
-    Quality.CREATURE_TYPE: CREATURE_TYPES,
-    Quality.CARD_TYPE: CARD_TYPES,
-    Quality.LAND_TYPE: LAND_TYPES,
-    Quality.BASIC_LAND_TYPE: BASIC_LAND_TYPES,
-    Quality.NUMBER: tuple(range(LARGEST_NUMBER + 1)),
-    Quality.PARITY: ("odd", "even"),
+_OPTIONS: dict[Choosable, tuple[Any, ...]] = {
+    Choosable.COLOR: tuple(COLOR_BITS),
+    Choosable.CREATURE_TYPE: CREATURE_TYPES,
+    Choosable.CARD_TYPE: CARD_TYPES,
+    Choosable.LAND_TYPE: LAND_TYPES,
+    Choosable.BASIC_LAND_TYPE: BASIC_LAND_TYPES,
+    Choosable.NUMBER: tuple(range(LARGEST_NUMBER + 1)),
+    Choosable.PARITY: ("odd", "even"),
 }
 
 
@@ -108,7 +108,7 @@ _OPTIONS: dict[Quality, tuple[Any, ...]] = {
 class ChooseQuality(Act):
     """Choose a colour, a creature type, a player ...; the source keeps what was chosen (607.2d)."""
 
-    what: Quality
+    what: Choosable
     DONE = "chosen"
     HEADS = ("player",)
     ENGLISH = "<chooses|choose> {what}"
@@ -121,7 +121,7 @@ class ChooseQuality(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Note what was chosen; a player can be taken up as "that player"."""
         value = yield from self.chosen(scene, player)
-        if self.what in (Quality.OPPONENT, Quality.PLAYER):
+        if self.what in (Choosable.OPPONENT, Choosable.PLAYER):
             scene.remember(self.mark, (value,))
         if scene.source >= FIRST_OBJECT and scene.exists(scene.source):
             yield from bring_about(scene, ChooseFor(scene.source, self.what.key, value))

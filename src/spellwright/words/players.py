@@ -141,6 +141,21 @@ class APlayer(PlayerPoss):
 
 
 @word
+class AnyPlayer(Players):
+    """Whichever of them will: "unless any player pays 1 life", "any opponent may have it deal damage to them"."""
+
+    noun: PlayerNoun
+    many = False
+    ENGLISH = "any {noun}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them, in turn order (101.4)."""
+        ids = self.noun.all(scene)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
 class YourOpponents(PlayerPoss):
     """All your opponents."""
 
