@@ -161,6 +161,13 @@ def test_one_more_basic_type_brings_its_mana_ability(game: Game) -> None:
     assert characteristics(game, forest).abilities == (TapFor("B"), TapFor("G"))
 
 
+def test_a_mana_ability_that_the_card_has_already_is_not_given_again(game: Game) -> None:
+    forest = put(game, a_card("Forest", "land", subtypes="Forest", abilities=(TapFor("G"),)))
+    assert characteristics(game, forest).abilities == (TapFor("G"),)
+    begin(game, AddTypes(None, subtypes=frozenset({"Island"})), locked=(forest,))
+    assert characteristics(game, forest).abilities == (TapFor("U"), TapFor("G"))
+
+
 def test_lost_abilities_include_the_mana_ability_of_a_land(game: Game) -> None:
     forest = put(game, FOREST)
     begin(game, LoseAllAbilities(None), locked=(forest,))

@@ -49,6 +49,7 @@ def start_with(
 
 def _made(copiable: Characteristics, granted: tuple[Ability, ...], intrinsic: Intrinsic, permanent: bool) -> Start:
     given = intrinsic_abilities(copiable.types, copiable.subtypes, intrinsic) if permanent else ()
+    given = tuple(a for a in given if a not in copiable.abilities)
     values = copiable
     if granted or given:
         values = varied(copiable, copiable.abilities + granted + given, copiable.power, copiable.toughness)

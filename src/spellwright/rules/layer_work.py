@@ -256,8 +256,10 @@ class Work:
 
     def give_intrinsic(self, intrinsic: Intrinsic) -> None:
         """Have the mana abilities of its basic land types, and no others of that sort (305.6)."""
-        others = tuple(a for a in self._abilities if all(a is not known for _, known in intrinsic))
-        self._abilities = others + intrinsic_abilities(self._types, self._subtypes, intrinsic)
+        had = intrinsic_abilities(self.base.types, self.base.subtypes, intrinsic)
+        others = tuple(a for a in self._abilities if a not in had)
+        has = intrinsic_abilities(self._types, self._subtypes, intrinsic)
+        self._abilities = others + tuple(a for a in has if a not in others)
 
     def set_colors(self, colors: int) -> None:
         """Be of these colours (layer 5)."""
