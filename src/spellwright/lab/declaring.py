@@ -27,7 +27,11 @@ class Declaring:
         self.order: dict[Id, int] = {}
 
     def next_step(self, game: Game) -> None:
-        """A step is over: what was declared in it is done, as far as the game did it unasked."""
+        """A step is over: what was declared in it is done, as far as the game did it unasked.
+
+        Raises:
+            Refused: what the script declares was illegal without other creatures, and that was to be shown.
+        """
         if game.step == "declare attackers":
             self._unasked_attacks(game)
         if game.step == "declare blockers":
@@ -65,14 +69,14 @@ class Declaring:
             return NOBODY
         name = game[asked.about].copiable.name
         if self.illegal:
-            raise Refused(f"{name} would have to {asked.kind}, too")
+            raise Refused(f"{name} would have to {asked.kind}, too", whole_step=True)
         forced: Id = asked.options[0]
         return forced
 
     def _cannot(self, game: Game, asked: Choose, planned: list[tuple[Due, Id]]) -> None:
         """What the script says of this creature isn't possible: it stays undone."""
         if NOBODY not in asked.options or (self.illegal and asked.kind == "block" and len(planned) == 1):
-            raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so")
+            raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so", whole_step=True)
 
     # --- plans
 
@@ -135,3 +139,5 @@ class Declaring:
             if found is not None:
                 left.remove(found)
                 due.done = True
+        if self.illegal and left:
+            raise Refused("more creatures than those declared would have to be", whole_step=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from spellwright.lab.ability_texts import action_texts, normal
 from spellwright.lab.answering import Answering
 from spellwright.lab.checking.board import Board
@@ -21,6 +23,7 @@ from spellwright.play.driver import Driver, Manner
 from spellwright.play.log import log_lines
 from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
+from spellwright.rules.losing import draw_the_game
 from spellwright.rules.starting import start_the_game
 from spellwright.state.events.permanents import PutCounters
 from spellwright.state.game import Game
@@ -29,6 +32,8 @@ from spellwright.words.procedure import Choose, Id, Procedure
 DECLARATIONS = ("attack", "block")
 LIMIT = 20_000
 """So many decisions, and the scenario doesn't end."""
+LOOP = 600
+"""So many passes in one turn without anything else, and the game is in a loop of mandatory actions."""
 LOG_LINES = 25
 
 
@@ -62,6 +67,7 @@ class Run:
         self.answering.sharing.order = self.declaring.order
         self.stopping = Stopping(self.scenario.stages)
         self.command: Command | None = None
+        self.passes, self.turn = 0, 0
 
         def begin(game: Game) -> Procedure[None]:
             yield from arrange(game, position, self.who)
@@ -79,7 +85,7 @@ class Run:
         try:
             self._play()
         except Refused as why:
-            self._refused(str(why))
+            self._refused(why)
 
     def last_lines(self) -> tuple[str, ...]:
         """The end of the log."""
@@ -159,14 +165,12 @@ class Run:
         guesses = self.answering.unanswered
         return f" (unanswered: {'; '.join(guesses[:5])})" if guesses else ""
 
-    def _refused(self, why: str) -> None:
+    def _refused(self, why: Refused) -> None:
         """What the scenario asks for isn't possible: right, if it is illegal on purpose."""
         illegal = self.scenario.options.illegal
         if illegal is None:
             raise Failed(f"turn {self.driver.state.turn}, {self.driver.state.step}: {why}{self._guessed()}")
-        while self.driver.decision is None or self.driver.decision.kind not in ("priority", PAUSE):
-            if not self.driver.undo():
-                break
+        self._take_back(why)
         game = self.driver.state
         if game.priority:
             texts = [t for a in everything_possible(game, game.priority) for t in action_texts(game, a)]
@@ -175,14 +179,30 @@ class Run:
                     raise Failed(f"{name} is possible, though it shouldn't be")
         self._expect(self.scenario.stages[-1].expect)
 
+    def _take_back(self, why: Refused) -> None:
+        """Go back to before what is refused was begun."""
+        step = self.driver.state.step
+        while (
+            self.driver.decision is None
+            or self.driver.decision.kind not in ("priority", PAUSE)
+            or (why.whole_step and self.driver.state.step == step)
+        ):
+            if not self.driver.undo():
+                return
+
     # --- at priority
 
     def _priority(self, asked: Choose) -> None:
         """Perform the player's next item, or pass."""
         game = self.driver.state
         due = self.script.next(game, asked.player)
-        if due is None:
+        self.passes = self.passes + 1 if due is None and self.turn == game.turn else 0
+        self.turn = game.turn
+        if due is None and self.passes < LOOP:
             self.driver.answer(0)
+            return
+        if due is None:  # everybody passes, and the game doesn't get on
+            self.driver.intervene(partial(draw_the_game, why="a loop", rule="104.4b"))
             return
         item = due.item
         if isinstance(item, WaitForStack):

@@ -22,7 +22,7 @@ from spellwright.state.events.permanents import Tap, Untap
 from spellwright.state.events.stack import NoLongerWaits
 from spellwright.state.events.starting import BringCard, HasBeenThere
 from spellwright.state.events.turns import SetGame, SetPlayer
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
 
@@ -111,7 +111,7 @@ def empty_game(position: Position) -> Game:
     cleared = [s.player for s in scenario.setup if isinstance(s, ClearLibrary)]
     filling = position.cards[FILLING]
     decks = tuple(() if player in cleared else (filling,) * CARDS_IN_LIBRARY for player in (1, 2))
-    options = (("hand size", 0), ("shuffle", scenario.options.shuffle))
+    options = (("hand size", 0), ("shuffle", False))
     names, by_hand = ("A", "B"), bool(scenario.options.manual_mana)
     game = set_up(Setup(decks, 1, names, options=options, by_hand=by_hand, state_based=STATE_BASED))
     reckon_with(game, position.cards.values())
@@ -133,6 +133,9 @@ def arrange(game: Game, position: Position, who: WhoIsWho) -> Procedure[None]:
                 id = yield from _add(game, setting, position.cards[setting.card])
                 if alias:
                     who.introduce(alias, id)
+    if position.scenario.options.shuffle:
+        for player in (1, 2):
+            record(game, Shuffle(player), "103.3")
     for waiting in game.waiting:
         note_down(game, NoLongerWaits(waiting.number))
 
