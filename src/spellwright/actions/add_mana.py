@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import ClassVar
 
 from spellwright.actions.doing import Doing
@@ -13,7 +14,7 @@ from spellwright.rules.mana_production import Unit
 from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.amounts import Amount
-from spellwright.words.mana import ANY_COLOR, KINDS, ManaCost
+from spellwright.words.mana import ANY_COLOR, COLORS, KINDS, ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import Word, word
 
@@ -64,6 +65,10 @@ class AddMana(MakesMana):
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """One for each that is joined by "or"."""
+        return self.always()
+
+    def always(self) -> Alternatives:
+        """As they are written there."""
         return restricted(tuple(symbols.units() * self.times for symbols in self.mana), self.only)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -115,10 +120,24 @@ class InAnyCombination(ManaQuality):
 
 
 @word
-class OfChosenColor(ManaQuality):
-    """Of the colour chosen for the source."""
+class OfDifferentColors(ManaQuality):
+    """Each unit of another colour."""
 
-    ENGLISH = "of the chosen color"
+    ENGLISH = "of different colors"
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """Every choice of so many colours."""
+        return tuple(
+            tuple(Unit(color) for color in colors) for colors in combinations(COLORS, min(number, len(COLORS)))
+        )
+
+
+@word
+class OfChosenColor(ManaQuality):
+    """Of the colour chosen for the source, or by its text."""
+
+    SYNONYMS = True
+    ENGLISH = ("of the chosen color", "of that color")
 
     def alternatives(self, scene: GameScene, number: int) -> Alternatives:
         """None before one is chosen."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from spellwright.actions.bringing_about import bring_about, subjects
+from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
+from spellwright.actions.own_text import said_after
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import Counter as CounterEvent
 from spellwright.words.procedure import Id, Procedure
@@ -28,18 +30,31 @@ class InsteadOfGraveyard(Enum):
 
 
 @word
+class CounteredGoes(Full):
+    """Where what the text counters goes instead; it belongs to the countering, and does nothing later (608.2c)."""
+
+    to: InsteadOfGraveyard
+    many = True
+    ENGLISH = "if that spell is countered this way , {to}"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Nothing more."""
+        yield from ()
+        return True
+
+
+@word
 class Counter(Act):
     """Counter spells or abilities (701.6a). What was countered is remembered as it was on the stack."""
 
     what: Objects
-    to: InsteadOfGraveyard | None = None
     DONE = "countered"
-    ENGLISH = ("counter {what} . if that spell is countered this way , {to}", "counter {what}")
+    ENGLISH = "counter {what}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """All at the same time."""
         ids = yield from self.what.pick(scene, player)
-        to = self.to.zone if self.to is not None else "graveyard"
+        to = next((word.to.zone for word in said_after(scene, self) if isinstance(word, CounteredGoes)), "graveyard")
         source = scene.stack_object or scene.source
         events = (CounterEvent(id, to, by=source) for id in still_there(scene, ids, "stack"))
         entries = yield from bring_about(scene, *events)

@@ -6,7 +6,7 @@ from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
 from spellwright.actions.own_text import said_before
-from spellwright.actions.token_words import TokenDescription, token_events
+from spellwright.actions.token_words import DescribedToken, TokenDescription, token_events
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
@@ -31,13 +31,19 @@ class Create(Act):
     number: Amount
     token: TokenDescription
     more: tuple[AndTokens, ...] = ()
+    name: str | None = None
     HEADS = ("token", "*")
     DONE = "created"
     SYNONYMS = True
     ENGLISH = (
+        "<creates|create> {name:name} , a {token@one} {number=Number(1)}",
         "<creates|create> {number:count} {token@number} {more}",
         "<creates|create> a number of {token@many} equal to {number:Quantity}",
     )
+
+    def ok(self) -> bool:
+        """Only a described token is called by name."""
+        return self.name is None or isinstance(self.token, DescribedToken)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""
@@ -48,7 +54,8 @@ class Create(Act):
         events: list[Event] = []
         for player in players:
             scene.remember(mark, (player,))
-            events += yield from token_events(scene, player, self.token, self.number.value(scene))
+            token = self.token.called(self.name) if isinstance(self.token, DescribedToken) else self.token
+            events += yield from token_events(scene, player, token, self.number.value(scene))
             for also in self.more:
                 events += yield from token_events(scene, player, also.token, also.number.value(scene))
         return (yield from create(scene, events, self.mark))

@@ -13,7 +13,8 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Discard as DiscardEvent
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
-from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.amounts import Quantity
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose_some
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
@@ -62,6 +63,30 @@ class Discard(CostAct):
     def itself(self) -> bool:
         """If it is the source."""
         return isinstance(self.what, Self)
+
+
+@word
+class DiscardNumber(CostAct):
+    """Discard a number of cards that the game decides: "discards cards equal to its power"."""
+
+    number: Quantity
+    DONE = "discarded"
+    HEADS = ("card",)
+    ENGLISH = "<discards|discard> cards equal to {number}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All choose, then all is discarded at the same time (101.4)."""
+        chosen = yield from choices_of(scene, players, mark, lambda player: self._chosen(scene, player))
+        return (yield from discard(scene, chosen, self.mark))
+
+    def _chosen(self, scene: GameScene, player: Id) -> Procedure[tuple[Id, ...]]:
+        number, hand = max(0, self.number.value(scene)), scene.cards_of(player, "hand")
+        why = "Which card do you discard?"
+        return (yield from choose_some(player, hand, number, number, "discard", why, "701.9b", scene.source))
 
 
 @word

@@ -8,7 +8,7 @@ from spellwright.actions.multiplying import times_over
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Draw as DrawEvent
 from spellwright.words.amounts import Amount, Number
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
 
 
@@ -44,3 +44,18 @@ class Draw(Act):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the cards."""
         return times_over(self, "number", scene, times)
+
+
+@word
+class DrawUpTo(Act):
+    """Draw up to a number of cards, as many as the player likes (121.2)."""
+
+    most: Amount
+    HEADS = ("card",)
+    ENGLISH = "<draws|draw> up to {most:num} <card|cards:most>"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player chooses the number first."""
+        options = range(self.most.value(scene) + 1)
+        number = yield from choose(player, options, "number", "How many cards do you draw?", "121.2", scene.source)
+        return (yield from Draw(Number(number), mark=self.mark).perform(scene, player))

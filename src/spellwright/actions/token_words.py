@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
@@ -73,7 +73,9 @@ class DescribedToken(TokenDescription):
     abilities: tuple[Keyword | Quoted, ...] = ()
     arrival: TappedAndAttacking | None = None
     to: Recipient | None = None
+    of_colors: tuple[Color, ...] = ()
     ENGLISH = (
+        f"{_BARE} that <'s|are:outer> {{of_colors:and}} [with {{abilities:and}}]",
         f"{_BARE} [named {{name:name}}] [with {{abilities:and}}] [attached to {{to}}] [{{arrival}}]",
         f"{_BARE} with {{abilities:and}} named {{name:name}} [{{arrival}}]",
     )
@@ -94,6 +96,10 @@ class DescribedToken(TokenDescription):
             return ()
         return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, *host),)
 
+    def called(self, name: str | None) -> DescribedToken:
+        """The same with a name of its own."""
+        return self if name is None else replace(self, name=name)
+
     def values(self, scene: GameScene) -> Characteristics:
         """Its characteristics; its name is its subtypes and "Token", if none is given (111.4)."""
         assert self.kind is not None
@@ -101,7 +107,7 @@ class DescribedToken(TokenDescription):
         types = (self.kind.last, *(m.name for m in self.kind.modifiers if isinstance(m, TypeModifier)))
         power, toughness = self._size(scene)
         colors = 0
-        for color in self.colors:
+        for color in (*self.colors, *self.of_colors):
             colors |= color.mask
         return Characteristics(
             name=self.name or " ".join((*subtypes, "Token")),
@@ -129,9 +135,12 @@ class CopyToken(TokenDescription):
     exceptions: tuple[CopyException, ...] = ()
     tapped: bool = False
     arrival: TappedAndAttacking | None = None
+    both: bool = False
     ENGLISH = (
         "{tapped?tapped} <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}]",
         "<token that 's a copy of|tokens that are copies of:outer> {of} {arrival}",
+        "tapped and attacking <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}] "
+        "{both=True}",
     )
 
     def plans(self, scene: GameScene, player: Id) -> Procedure[tuple[TokenPlan, ...]]:
@@ -141,7 +150,7 @@ class CopyToken(TokenDescription):
         for id in ids:
             o = scene.game[scene.now(id)] if scene.zone(scene.now(id)) == "battlefield" else scene.game[id]
             values = with_exceptions(scene, copiable(scene.game, o.id), self.exceptions)
-            attacking = self.arrival is not None
+            attacking = self.both or self.arrival is not None
             card = o.card if o.copied is None and not self.exceptions else None
             plans.append(TokenPlan(values, card, self.tapped or attacking, attacking))
         return tuple(plans)

@@ -160,7 +160,8 @@ class WithChosenName(Post):
 
     LOOKS = frozenset({"notes"})
     READS = frozenset({"name"})
-    ENGLISH = "with the chosen name"
+    SYNONYMS = True
+    ENGLISH = ("with the chosen name", "with that name")
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has."""
