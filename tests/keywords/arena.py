@@ -9,14 +9,30 @@ from tests.rules.table import card, put, run, table
 from spellwright.keywords.state_based import STATE_BASED
 from spellwright.rules.asking import own
 from spellwright.rules.combat_damage import deal_combat_damage
+from spellwright.rules.hooks import Hooks, overridden
 from spellwright.rules.state_based import check_state_based_actions
 from spellwright.state.card import Card
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
-from spellwright.state.events.event import note_down, record
+from spellwright.state.events.effects import PossibleHooks
+from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.turns import BeginStep, SetGame
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Id
+
+
+def kinds_of(event: type[Event]) -> list[type[Event]]:
+    """A kind of event, and all kinds below it."""
+    return [event, *(each for below in event.__subclasses__() for each in kinds_of(below))]
+
+
+EVERY_HOOK = frozenset(
+    (
+        *overridden(type("Everything", (Hooks,), {n: lambda self: None for n in vars(Hooks) if not n.startswith("_")})),
+        *((what, kind) for what in ("replaces", "triggers", "forbids") for kind in kinds_of(Event)),
+    )
+)
+"""Whatever an ability might answer: the cards of these tests come one by one."""
 
 
 def arena(step: str = "combat damage", players: int = 2) -> Game:
@@ -24,6 +40,7 @@ def arena(step: str = "combat damage", players: int = 2) -> Game:
     game = table(players)
     begin(game, step)
     note_down(game, SetGame("state_based", STATE_BASED))
+    note_down(game, PossibleHooks(EVERY_HOOK))
     return game
 
 
@@ -40,9 +57,7 @@ def creature(power: int, toughness: int, *abilities: Ability, name: str = "Fight
 def colored(what: Card, colors: int) -> Card:
     """The same card in these colours."""
     v = what.whole
-    made = type(v)(
-        v.name, v.mana_cost, colors, v.supertypes, v.types, v.subtypes, v.abilities, v.power, v.toughness
-    )
+    made = type(v)(v.name, v.mana_cost, colors, v.supertypes, v.types, v.subtypes, v.abilities, v.power, v.toughness)
     return Card(what.name, what.layout, (made,), made)
 
 

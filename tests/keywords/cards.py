@@ -21,7 +21,12 @@ from spellwright.words.procedure import Id
 
 
 def read(
-    text: str, cost: str = "", types: str = "Instant", name: str = "Spell", size: str = "", also: FaceText | None = None,
+    text: str,
+    cost: str = "",
+    types: str = "Instant",
+    name: str = "Spell",
+    size: str = "",
+    also: FaceText | None = None,
     layout: str = "normal",
 ) -> Card:
     """A card with that text; with a second half or face if one is given."""

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from tests.keywords.arena import arena, zone
 from tests.keywords.cards import cast_it, lands, names, read, resolve, tapped
-from tests.rules.table import BEAR, put, run
+from tests.rules.table import BEAR, put, run, turn_of
 
 from spellwright.oracle.face import FaceText
 from spellwright.rules.asking import characteristics
+from spellwright.rules.drawing import draw_cards
+from spellwright.rules.happen import happen
 from spellwright.rules.scene import status
+from spellwright.rules.settling import settle
+from spellwright.state.events.stack import Counter
+from spellwright.state.events.turns import BeginStep
 from spellwright.state.game import Game
 
 
@@ -77,7 +82,9 @@ def test_702_34a_flashback_isnt_offered_in_hand() -> None:
 
 def test_702_34a_flashback_with_other_costs() -> None:
     game = main("U")
-    card = put(game, read("Target player draws two cards.\nFlashback—{U}, Pay 3 life.", "{3}{U}", "Sorcery"), to="graveyard")
+    card = put(
+        game, read("Target player draws two cards.\nFlashback—{U}, Pay 3 life.", "{3}{U}", "Sorcery"), to="graveyard"
+    )
     cast_it(game, card, 1, name="flashback")
     assert game.player(1).life == 17
 
@@ -203,8 +210,6 @@ def test_702_40a_the_copies_of_a_countered_storm_spell_are_made_all_the_same() -
     game = main("RR")
     cast_it(game, put(game, read(BOLT, "{R}"), to="hand"), 2)
     storm = cast_it(game, put(game, read(f"{BOLT}\nStorm", "{R}"), to="hand"), 2)
-    from spellwright.rules.happen import happen
-    from spellwright.state.events.stack import Counter
 
     run(happen(game, Counter(storm)))
     resolve(game, 2)
@@ -233,11 +238,6 @@ def test_702_88a_rebound_exiles_and_casts_again_at_the_next_upkeep() -> None:
     spell = cast_it(game, put(game, read(f"{BOLT}\nRebound", "{R}"), to="hand"), 2)
     resolve(game)
     assert zone(game, spell) == "exile"
-    from tests.rules.table import turn_of
-
-    from spellwright.rules.happen import happen
-    from spellwright.rules.settling import settle
-    from spellwright.state.events.turns import BeginStep
 
     turn_of(game, 1)
     run(happen(game, BeginStep("upkeep", 1)))
@@ -248,7 +248,6 @@ def test_702_88a_rebound_exiles_and_casts_again_at_the_next_upkeep() -> None:
 
 
 def test_702_52a_dredge_replaces_a_draw() -> None:
-    from spellwright.rules.drawing import draw_cards
 
     game = main()
     imp = put(game, read("Dredge 2", "{1}{B}", "Creature — Imp", size="1/1"), to="graveyard")

@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
+from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
-from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.scene import Scene
 from spellwright.words.word import word
+
+
+def varies(abilities: tuple[Ability, ...]) -> bool:
+    """Whether one of them depends on the text that gives it."""
+    return any(isinstance(a, Keyword) and type(a).fixed is not Keyword.fixed for a in abilities)
+
+
+def as_given(scene: Scene, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities as they are given now."""
+    return tuple(a.fixed(scene) if isinstance(a, Keyword) else a for a in abilities)
+
+
+@dataclass(frozen=True, slots=True)
+class AsGiven:
+    """Abilities that are given as the text is now, for the layers."""
+
+    given: tuple[Ability, ...]
+
+    def abilities(self, scene: Scene) -> tuple[Ability, ...]:
+        """As they are now."""
+        return as_given(scene, self.given)
 
 
 class Giving(Lasting):
@@ -21,9 +45,25 @@ class Giving(Lasting):
     __slots__ = ()
     abilities: tuple[Ability, ...]
 
+    def _giving(self, abilities: tuple[Ability, ...]) -> Giving:
+        raise NotImplementedError
+
+    def fixed(self, scene: GameScene) -> Giving:
+        """With its keywords as they are now (608.2h): "protection from the chosen color"."""
+        return self._giving(as_given(scene, self.abilities)) if varies(self.abilities) else self
+
+    def settled(self, scene: GameScene) -> Procedure[Giving]:
+        """With what is chosen as the effect begins: "protection from the color of your choice"."""
+        settled: tuple[Ability, ...] = ()
+        for ability in self.abilities:
+            chosen = (yield from ability.settled(scene)) if isinstance(ability, Keyword) else ability
+            settled = (*settled, chosen)
+        return self._giving(settled) if settled != self.abilities else self
+
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The abilities added."""
-        return (AddAbilities(holding.subject, self.abilities, condition=holding.condition),)
+        gives = AsGiven(self.abilities) if varies(self.abilities) else self.abilities
+        return (AddAbilities(holding.subject, gives, condition=holding.condition),)
 
     def forbids_target(self, holding: Holding, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         """For a player, whatever the keywords say: "you have hexproof"."""
@@ -44,6 +84,9 @@ class Has(Giving):
     abilities: tuple[Ability, ...]
     ENGLISH = "<has|have> {abilities:and}"
 
+    def _giving(self, abilities: tuple[Ability, ...]) -> Has:
+        return Has(abilities)
+
 
 @word
 class Gains(Giving):
@@ -51,6 +94,9 @@ class Gains(Giving):
 
     abilities: tuple[Ability, ...]
     ENGLISH = "<gains|gain> {abilities:and}"
+
+    def _giving(self, abilities: tuple[Ability, ...]) -> Gains:
+        return Gains(abilities)
 
 
 @word

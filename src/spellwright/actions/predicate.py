@@ -56,6 +56,11 @@ class Lasting(Predicate, Answering):
         """The predicate with its amounts as they are now, for an effect that begins as a text resolves (608.2h)."""
         return self
 
+    def settled(self, scene: GameScene) -> Procedure[Lasting]:
+        """The same, after a player has chosen what is chosen as the effect begins (608.2d)."""
+        yield from ()
+        return self.fixed(scene)
+
     def duration(self) -> Duration | None:
         """How long it holds, where the predicate itself says so: "attacks this turn if able"."""
         return None

@@ -7,6 +7,13 @@ from typing import ClassVar
 from spellwright.rules.hooks import Hooks
 from spellwright.words.keyword import Keyword
 
+_shared: dict[Keyword, Keyword] = {}
+
+
+def shared(keyword: Keyword) -> Keyword:
+    """The keyword, the very same one for equal ones: the layers know an ability by its identity (613.6)."""
+    return _shared.setdefault(keyword, keyword)
+
 
 class KeywordAbility(Keyword, Hooks):
     """The base of every keyword.

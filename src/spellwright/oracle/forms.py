@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from spellwright.cr.subtypes import CARD_TYPES, SUPERTYPES
 from spellwright.oracle.form import Form, Nouns, OneToken, Phrases
 from spellwright.oracle.lexicon import ABILITY_WORDS
-from spellwright.oracle.nouns import CardNames, CounterKinds, FlavorWords, NotSubtype, Subtypes
+from spellwright.oracle.nouns import CardNames, CounterKinds, FlavorWords, Joined, NotSubtype, Subtypes
 from spellwright.oracle.numbers import Digits, Energy, Integer, InWords, Loyalty, Mana
 from spellwright.oracle.spelling import ORDINAL_WORDS
 
@@ -36,6 +36,8 @@ FORMS: Mapping[str, Form] = {
     "subtype": Subtypes(),  # Elf, Elves
     "subname": Subtypes(singular=True),  # Elf cards
     "nonsub": NotSubtype(),
+    "cycling": Joined("cycling"),  # plainscycling, landcycling
+    "walk": Joined("walk"),  # islandwalk, landwalk
     "cardtype": Nouns({name: name for name in CARD_TYPES}, "card type"),  # creature, creatures
     "typename": Phrases.of(CARD_TYPES, "card type"),  # creature cards
     "supertype": Phrases.of(SUPERTYPES, "supertype"),

@@ -59,6 +59,28 @@ class NotSubtype(Form):
         return (f"non-{value}",)
 
 
+class Joined(Form):
+    """A subtype, or "land", joined with the rest of a keyword's name: "islandwalk", "wizardcycling", "landcycling"."""
+
+    kinds = frozenset[Kind](("word",))
+
+    def __init__(self, ending: str) -> None:
+        self._ending = ending
+        self.named = f"type and {ending}"
+
+    def read(self, tokens: Sequence[Token], at: int) -> Iterable[tuple[int, object]]:
+        word = tokens[at].raw.lower()
+        name = word.removesuffix(self._ending).capitalize()
+        if word.endswith(self._ending) and (name == "Land" or name in SUBTYPE_FORMS):
+            return [(at + 1, name if name != "Land" else "land")]
+        return ()
+
+    def spell(self, value: object, many: bool) -> Sequence[str]:
+        if not isinstance(value, str) or not (value == "land" or value in SUBTYPE_FORMS):
+            raise NoEnglish(f"{value!r} is no type to be joined with {self._ending}")
+        return (value.lower() + self._ending,)
+
+
 class CounterKinds(Phrases[str]):
     """The kind of a counter (122.1): +1/+1, or a name."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.words.ability import Ability
+from spellwright.words.procedure import Procedure
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word
 
@@ -18,6 +19,15 @@ class Keyword(Ability):
     def includes(self, ability: Ability) -> bool:
         """Whether an ability is this keyword, whatever its numbers and costs, or a variant of it (702.1d)."""
         return type(ability) is type(self)
+
+    def fixed(self, scene: Scene) -> Keyword:
+        """The keyword as an effect gives it now, where it depends on the effect's text: "from the chosen color"."""
+        return self
+
+    def settled(self, scene: Scene) -> Procedure[Keyword]:
+        """The keyword after a player has chosen what is chosen as an effect that gives it begins (608.2d)."""
+        yield from ()
+        return self.fixed(scene)
 
 
 class KeywordName(Word):

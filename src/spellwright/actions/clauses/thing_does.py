@@ -135,7 +135,9 @@ class ThingDoes(Full):
         whole_class = isinstance(self.subject, All | Bare | Each) and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
-        predicates = tuple(p.fixed(scene) for p in lasting)
+        predicates: tuple[Lasting, ...] = ()
+        for p in lasting:
+            predicates = (*predicates, (yield from p.settled(scene)))
         ability = Holding(self.subject, predicates, self.condition)
         locked = None if whole_class else affected
         ends = until(self.lasts(), scene)
@@ -153,6 +155,10 @@ class ThingDoes(Full):
     def optional(self) -> bool:
         """Optional with "may"."""
         return self.may
+
+    def speaks_of(self) -> Recipient:
+        """The subject."""
+        return self.subject
 
     def only_static(self) -> bool:
         """If one of its predicates is never an instruction."""
@@ -177,21 +183,15 @@ class ThingDoes(Full):
 
 
 @word
-class MayHave(Full):
-    """You may have it do something."""
+class MayHaveEnter(Full):
+    """You may have it enter as something; what it may be made to do otherwise is the act of having."""
 
     what: ThingDoes
     ENGLISH = "you may have {what@bare}"
 
-    def perform(self, scene: GameScene) -> Procedure[bool]:
-        """Ask, then do it."""
-        if not (yield from may(scene.you, "Have it do this?", "608.2d", self)):
-            return False
-        return (yield from self.what.perform(scene))
-
-    def optional(self) -> bool:
-        """Always."""
-        return True
+    def ok(self) -> bool:
+        """Only what is never an instruction (Clone)."""
+        return self.what.only_static()
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """What it may enter as (707.5): the choice is made as it enters."""

@@ -1,0 +1,40 @@
+"""702.6 Equip."""
+
+from __future__ import annotations
+
+from spellwright.actions.attach import Attach
+from spellwright.actions.walking import once
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.keywords.price import Price
+from spellwright.keywords.saying import YOU_CONTROL, YOUR_CREATURE, Meant, as_sorcery, do
+from spellwright.words.nouns import Things
+from spellwright.words.references import Self
+from spellwright.words.target_phrases import Target
+from spellwright.words.word import word
+
+
+@word
+class Equip(KeywordAbility):
+    """Equip (702.6a)."""
+
+    price: Price
+    what: Things | None = None
+    RULE = "702.6"
+    SUMMARY = "For the cost, it is attached to a creature you control; only as a sorcery."
+    CALLED = ("equip",)
+    ENGLISH = "equip [{what@one}] {price}"
+
+    def means(self) -> Meant:
+        """Attach this permanent to target creature you control, perhaps of a quality (702.6a, 702.6c)."""
+        return once(
+            "equip",
+            self,
+            lambda: (as_sorcery(self.price.payments, do(Attach(Self(), Target(self._creature(), mark=1)))),),
+        )
+
+    def _creature(self) -> Things:
+        """The creature you control that may be chosen; a quality alone speaks of a creature, too (702.6c)."""
+        what = self.what
+        if what is None:
+            return YOUR_CREATURE
+        return Things(what.adjectives, what.kinds, what.nouns, (*what.posts, YOU_CONTROL), what.names)

@@ -1,0 +1,36 @@
+"""702.29 Typecycling, a variant of cycling."""
+
+from __future__ import annotations
+
+from spellwright.actions.walking import once
+from spellwright.cr.subtypes import CARD_TYPES
+from spellwright.keywords.cycling import Cycled
+from spellwright.keywords.finding import find_and_take
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.keywords.price import Price
+from spellwright.keywords.saying import Meant, activated
+from spellwright.words.kinds import KindNames, Modifier, OfSubtype, OfType
+from spellwright.words.nouns import Noun, Things
+from spellwright.words.word import word
+
+
+@word
+class Typecycling(KeywordAbility):
+    """Typecycling (702.29e): "plainscycling", "basic landcycling"."""
+
+    type: str
+    price: Price
+    modifiers: tuple[Modifier, ...] = ()
+    RULE = "702.29"
+    SUMMARY = "For the cost, you may discard it to search for a card of that type."
+    CALLED = ("cycling",)
+    ENGLISH = "{modifiers} {type:cycling} {price}"
+
+    def means(self) -> Meant:
+        """Search your library for a card of that type and put it into your hand (702.29e)."""
+        costs = (*self.price.payments, Cycled())
+        return once("typecycling", self, lambda: (activated(costs, *find_and_take(self._card())),))
+
+    def _card(self) -> Things:
+        kind = (OfType if self.type in CARD_TYPES else OfSubtype)(self.modifiers, self.type)
+        return Things(nouns=(Noun.CARD,), names=KindNames((kind,)))
