@@ -24,6 +24,10 @@ class MakesMana(Act):
         """What it could add now."""
         raise NotImplementedError
 
+    def always(self) -> Alternatives | None:
+        """The same, if it depends on nothing; None if it does."""
+        return None
+
 
 Maker = MakesMana | ForEach
 """An act that adds mana, perhaps for each of something."""
@@ -64,6 +68,13 @@ def alternatives(content: Content, scene: GameScene) -> Alternatives:
     for maker in makers(content):
         found = tuple((*before, *units) for before in found for units in made_by(maker, scene))
     return tuple(units for units in found if units)
+
+
+def always_made(content: Content) -> Alternatives | None:
+    """What a whole content adds, whenever it is asked; None if that depends on something."""
+    found = makers(content)
+    only = found[0] if len(found) == 1 else None
+    return only.always() if isinstance(only, MakesMana) else None
 
 
 def by_tapping(scene: GameScene) -> bool:

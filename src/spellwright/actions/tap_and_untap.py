@@ -100,6 +100,10 @@ class TapSymbol(Cost):
     ITSELF: ClassVar[bool] = True
     ENGLISH = ("{T}", "{Q} {untap=True}")
 
+    def wants_tapped(self) -> bool:
+        """Tapped for {Q}, untapped for {T}."""
+        return self.untap
+
     def payable(self, scene: Scene, player: Id) -> bool:
         """If it is an untapped permanent, or a tapped one for {Q}."""
         return scene.zone(scene.source) == "battlefield" and scene.status(scene.source, "tapped") == self.untap

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from spellwright.rules.asking import asked, characteristics, controller, own
 from spellwright.rules.hooks import Casting, Hooks, Way, overridden
+from spellwright.rules.layers import derived
 from spellwright.rules.scene import status
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated
@@ -34,20 +35,29 @@ def activated_ability(game: Game, source: Id, index: int) -> ActivatedAbility:
 
 def abilities_to_activate(game: Game, player: Id, *, mana: bool) -> Iterator[ActivatedAbility]:
     """The activated abilities that the player can begin to activate: the mana abilities, or the others (605.1a)."""
-    making = [ability for _, ability in asked(game, "produces")] if "produces" in game.possible else []
-    for source, ability in making_mana(game) if mana else asked(game, "activation_costs"):
-        if not mana and any(ability is other for other in making):
-            continue
-        if not _is_candidate(game, player, source, ability):
-            continue
-        found = ActivatedAbility(source, _index(game, source, ability), ability, ability.activation_costs(game, source))
-        if next(obstacles_to_activating(game, player, found), None) is None:
+    for source, ability in asked(game, "produces") if mana else making_no_mana(game):
+        found = ability_to_activate(game, player, source, ability)
+        if found is not None:
             yield found
 
 
-def making_mana(game: Game) -> list[tuple[Id, Hooks]]:
-    """The activated mana abilities that function where their objects are (605.1a)."""
-    return list(asked(game, "produces"))
+def ability_to_activate(game: Game, player: Id, source: Id, ability: Hooks) -> ActivatedAbility | None:
+    """An activated ability if the player can begin to activate it; else None."""
+    if not _is_candidate(game, player, source, ability):
+        return None
+    found = ActivatedAbility(source, index_of(game, source, ability), ability, ability.activation_costs(game, source))
+    return found if next(obstacles_to_activating(game, player, found), None) is None else None
+
+
+def making_no_mana(game: Game) -> Sequence[tuple[Id, Hooks]]:
+    """The activated abilities that function where their objects are, mana abilities aside (605.1a)."""
+    lasting = derived(game).lasting
+    found: Sequence[tuple[Id, Hooks]] | None = lasting.get("making no mana")
+    if found is None:
+        making = {id(ability) for _, ability in asked(game, "produces")}
+        found = [pair for pair in asked(game, "activation_costs") if id(pair[1]) not in making]
+        lasting["making no mana"] = found
+    return found
 
 
 def is_mana_ability(game: Game, source: Id, ability: Hooks) -> bool:
@@ -62,7 +72,8 @@ def _is_candidate(game: Game, player: Id, source: Id, ability: Hooks) -> bool:
     return controller(game, source) == player or "may_activate" in overridden(type(ability))
 
 
-def _index(game: Game, source: Id, ability: Hooks) -> int:
+def index_of(game: Game, source: Id, ability: object) -> int:
+    """The place of an ability among the activated abilities of its object."""
     return next(at for at, other in enumerate(own(game, source, "activation_costs")) if other is ability)
 
 

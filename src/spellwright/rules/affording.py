@@ -9,10 +9,11 @@ from spellwright.rules.adding_mana import first_answers
 from spellwright.rules.announced import everyone, scene_for
 from spellwright.rules.hooks import Casting, Instead
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability
+from spellwright.rules.mana_groups import AbilityName
 from spellwright.rules.mana_production import ONE_SHOT_WEIGHT, Production, Unit
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
-from spellwright.rules.mana_sources import AbilityName, mana_sources
+from spellwright.rules.mana_sources import mana_sources
 from spellwright.rules.scene import GameScene
 from spellwright.rules.total_cost import TotalCost, has_costs, purpose_of, total_cost
 from spellwright.state.game import Game

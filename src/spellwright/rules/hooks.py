@@ -153,6 +153,10 @@ class Hooks(Ability):
         """
         raise NotImplementedError
 
+    def always_produces(self) -> tuple[tuple[Unit, ...], ...] | None:
+        """The same, if it is always so, and whoever controls its object may always activate it; None if not."""
+        return None
+
     def targets_as_spell(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """The targets that it gives its object as a spell, being no instruction (115.1b, 303.4a)."""
         raise NotImplementedError
@@ -404,8 +408,8 @@ def narrowest(bounds: Iterable[tuple[int, int | None]]) -> tuple[int, int | None
 
 _NOT_QUESTIONS = (
     "hooks", "means", "zones", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "batch",
-    "mana_trigger", "modal", "aims", "divided", "still_true", "replacing", "replace", "impossible", "triggers",
-    "triggers_each", "is_loyalty", "act_specially",
+    "mana_trigger", "always_produces", "modal", "aims", "divided", "still_true", "replacing", "replace", "impossible",
+    "triggers", "triggers_each", "is_loyalty", "act_specially",
 )  # fmt: skip
 _QUESTIONS = tuple(
     n for n, v in vars(Hooks).items() if not n.startswith("_") and callable(v) and n not in _NOT_QUESTIONS

@@ -9,61 +9,55 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import NamedTuple
+from itertools import groupby
+from operator import itemgetter
 
-from spellwright.rules.activation_permissions import ActivatedAbility, abilities_to_activate, imagined_activation
+from spellwright.rules.activation_permissions import ActivatedAbility, ability_to_activate, imagined_activation
 from spellwright.rules.adding_mana import first_answers
 from spellwright.rules.announced import scene_for
-from spellwright.rules.asking import asked, characteristics
+from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting
 from spellwright.rules.layers import derived
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability
-from spellwright.rules.mana_production import Production, Unit, usefulness
+from spellwright.rules.mana_groups import (
+    AbilityName,
+    Alternatives,
+    Group,
+    Offered,
+    groups_of,
+    may_be_tapped,
+    tapping_source,
+    with_snow,
+)
+from spellwright.rules.mana_production import Production, Unit
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
 from spellwright.rules.total_cost import total_cost
 from spellwright.state.events.permanents import Tap
 from spellwright.state.events.stack import Activated, AddMana
 from spellwright.state.game import Game
-from spellwright.state.history import Entry
 from spellwright.words.costs import Cost
 from spellwright.words.mana import Pool
 from spellwright.words.procedure import Id
 
-REPEATS = 3
-"""How often one payment uses an ability that could be activated again and again."""
-
-
-@dataclass(frozen=True, slots=True)
-class AbilityName:
-    """A mana ability by its source and its place among the source's activated abilities."""
-
-    source: Id
-    index: int
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """A source for the solver, and what else its abilities do to their object."""
-
-    source: Source
-    taps: bool = False
-    uses_up: bool = False
+DECIDING = ("prohibits", "increases", "sets")
+"""The hooks by which others decide whether, and for what, a mana ability that costs nothing but {T} can be activated."""
 
 
 @dataclass(slots=True)
 class ManaSources:
     """All mana that a player has or could make at one moment.
 
-    `groups` are the sources, `others` the abilities that cost something to be chosen. `supplies` remembers a supply for
-    each set of sources left out and each life total.
+    `groups` are the sources, `others` the abilities that cost something to be chosen. With `is_lasting` all are permanents
+    that need only be tapped, which stay what they are until something makes one ready or takes it. `supplies` remembers a
+    supply for each set of sources left out and each life total.
     """
 
     pool: Pool
     life: int
     groups: tuple[Group, ...]
     others: tuple[AbilityName, ...]
+    is_lasting: bool = False
     supplies: dict[object, Supply] = field(default_factory=dict)
 
     def supply(self, using: Casting | None, costs: Sequence[Cost], life: int, extra: tuple[Source, ...] = ()) -> Supply:
@@ -92,46 +86,49 @@ def _is_left_out(group: Group, left_out: LeftOut) -> bool:
 
 
 def mana_sources(game: Game, player: Id) -> ManaSources:
-    """What the player could make mana of now; kept until something happens."""
-    kept = derived(game).supply
-    known: tuple[Entry | None, Pool, ManaSources] | None = kept.get(player)
-    pool = game.player(player).pool
-    if known is not None and known[0] is game.history and known[1] == pool:
-        return known[2]
-    found = _look_up(game, player)
-    kept[player] = (game.history, pool, found)
+    """What the player could make mana of now; kept until something that matters happens."""
+    d, key, resources = derived(game), ("mana", player), game.player(player)
+    found: ManaSources | None = d.ready.get(key)
+    if found is None:
+        history, found = d.passing.get(key, (None, None))
+        if found is None or history is not game.history:
+            found = _look_up(game, player)
+            if found.is_lasting:
+                d.ready[key] = found
+            else:
+                d.passing[key] = (game.history, found)
+    if found.pool != resources.pool or found.life != resources.life:
+        found = ManaSources(resources.pool, resources.life, found.groups, found.others)
     return found
 
 
 def _look_up(game: Game, player: Id) -> ManaSources:
     changes = production_changes(game)
-    together: dict[tuple[Id, int], list[Offered]] = {}
+    decided = changes or any(asked(game, hook) for hook in DECIDING)
+    groups: list[Group] = []
     others: list[AbilityName] = []
-    for number, found in enumerate(abilities_to_activate(game, player, mana=True)):
-        offered = _offered(game, player, found, changes=changes)
-        if offered is None:
-            continue
-        if offered.is_chosen:
-            others.append(offered.name)
-        else:
-            together.setdefault(offered.sharing(number), []).append(offered)
-    groups = [group for (id, _), shared in together.items() for group in _groups(game, id, shared)]
+    is_lasting = not decided
+    for source, abilities in groupby(asked(game, "produces"), itemgetter(0)):
+        simple = None if decided else tapping_source(game, source)
+        if simple is None:
+            is_lasting = False
+            found = [ability_to_activate(game, player, source, ability) for _, ability in abilities]
+            offered = [_offered(game, player, each, changes=changes) for each in found if each is not None]
+            others += [each.name for each in offered if each is not None and each.is_chosen]
+            groups += _together(game, source, [each for each in offered if each is not None and not each.is_chosen])
+        elif controller(game, source) == player and may_be_tapped(game, source):
+            groups.append(simple)
     resources = game.player(player)
-    return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others))
+    return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others), is_lasting)
 
 
-class Offered(NamedTuple):
-    """What one mana ability offers: `is_chosen` tells that it costs something to be chosen."""
-
-    name: AbilityName
-    productions: tuple[Production, ...] = ()
-    taps: bool = False
-    uses_up: bool = False
-    is_chosen: bool = False
-
-    def sharing(self, number: int) -> tuple[Id, int]:
-        """What it shares with others: the tapping of its object, its end, or nothing."""
-        return self.name.source, -1 if self.taps else -2 if self.uses_up else number
+def _together(game: Game, source: Id, offered: Sequence[Offered]) -> Iterator[Group]:
+    """The groups of what an object's mana abilities offer."""
+    together: dict[int, list[Offered]] = {}
+    for number, each in enumerate(offered):
+        together.setdefault(each.sharing(number), []).append(each)
+    for shared in together.values():
+        yield from groups_of(source, characteristics(game, source), shared)
 
 
 def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) -> Offered | None:
@@ -165,37 +162,14 @@ def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) 
     return Offered(name, productions, taps, uses_up)
 
 
-def _alternatives(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) -> tuple[tuple[Unit, ...], ...]:
+def _alternatives(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) -> Alternatives:
     """What one activation could make, other effects and snow considered."""
     alternatives = found.ability.produces(game, found.source)
     if changes:
         return tuple(_as_it_comes(game, player, found, units) for units in _settled(alternatives))
     if "snow" in characteristics(game, found.source).supertypes:  # 107.4h
-        return tuple(tuple(replace(unit, snow=True) for unit in units) for units in alternatives)
+        return with_snow(alternatives)
     return alternatives
-
-
-def _groups(game: Game, id: Id, shared: list[Offered]) -> list[Group]:
-    """The sources that some abilities are which share an activation; one that can be repeated is several sources."""
-    productions = tuple(production for offered in shared for production in offered.productions)
-    first = shared[0]
-    uses_up = all(offered.uses_up for offered in shared)
-    creature = "creature" in characteristics(game, id).types
-    group = Group(_source(id, productions, creature=creature, one_shot=uses_up), first.taps, uses_up)
-    if first.taps or first.uses_up:
-        return [group]
-    takes_something = any(production.life or not production.cost.is_empty for production in productions)
-    return [group] * (REPEATS if takes_something else 1)
-
-
-@lru_cache(maxsize=1 << 12)
-def _source(id: Id, productions: tuple[Production, ...], *, creature: bool, one_shot: bool) -> Source:
-    """The source for the solver, with its usefulness."""
-    kinds = 0
-    for production in productions:
-        for unit in production.units:
-            kinds |= unit.kinds
-    return Source(id, productions, usefulness(kinds, creature=creature, one_shot=one_shot))
 
 
 def production_changes(game: Game) -> bool:

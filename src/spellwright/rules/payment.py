@@ -19,9 +19,9 @@ from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Way
 from spellwright.rules.instead_of_mana import pay_otherwise
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability, pay_other_costs
+from spellwright.rules.mana_groups import AbilityName
 from spellwright.rules.mana_payment import Activation, Payment
 from spellwright.rules.mana_solver import Supply
-from spellwright.rules.mana_sources import AbilityName
 from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
 from spellwright.rules.scene import GameScene
 from spellwright.rules.taking_back import take_back

@@ -19,6 +19,9 @@ EFFECTS = "effects"
 ANYTHING = "anything"
 """What is watched if a word asks the game itself."""
 
+READINESS: frozenset[str] = frozenset({"tapped", "since", "turn"})
+"""Aspects whose change may make an object ready to be tapped for a cost, or no longer so (302.6)."""
+
 Looks = frozenset[str | Id]
 """What is looked at beside an object itself: aspects of players and of the turn by name, other objects by id."""
 
@@ -37,12 +40,14 @@ class Derived:
     It remembers what was looked at: `own` are aspects of objects themselves (besides `ALWAYS`), `watched` all else. As
     one of them changes, what is known is no longer `fresh`: `stale` are the objects and `changed` the other aspects.
 
-    `ahead` and `supply` are filled as they are asked for, and emptied by any change. Two branches may still share them:
-    who fills them keys them by what tells branches apart, as the epoch of the game does.
+    What else follows is filled in as it is asked for. `ahead` and `passing` are emptied by any change. Two branches may
+    still share them: who fills them keys them by what tells branches apart, as the history of the game does. `ready`
+    holds what depends on nothing but what is known here and on `READINESS`, `lasting` what depends on the former alone.
     """
 
     __slots__ = (
-        "current", "controllers", "hooks", "known", "own", "watched", "stale", "changed", "fresh", "ahead", "supply",
+        "current", "controllers", "hooks", "known", "own", "watched", "stale", "changed", "fresh", "ahead", "passing",
+        "ready", "lasting",
     )  # fmt: skip
 
     def __init__(
@@ -64,7 +69,9 @@ class Derived:
         self.changed: tuple[str, ...] = ()
         self.fresh = current is not None
         self.ahead: dict[int, tuple[Any, Any]] = {}  # permanents as they would enter (614.12)
-        self.supply: dict[Any, Any] = {}  # the mana that a player could make
+        self.passing: dict[Any, Any] = {}
+        self.ready: dict[Any, Any] = {}
+        self.lasting: dict[Any, Any] = {}
 
     def after(self, id: Id, aspect: str) -> Derived:
         """What is still known after a change of that aspect of that object or player."""
@@ -75,7 +82,16 @@ class Derived:
                 return self if id in self.stale else self._outdated((*self.stale, id), self.changed)
         elif aspect == EFFECTS or aspect in self.watched or ANYTHING in self.watched:
             return self if aspect in self.changed else self._outdated(self.stale, (*self.changed, aspect))
-        return self._outdated(self.stale, self.changed) if self.ahead or self.supply else self
+        if self.fresh and (self.ahead or self.passing or aspect in READINESS):
+            return self._without_passing(keeping_ready=aspect not in READINESS)
+        return self
+
+    def _without_passing(self, *, keeping_ready: bool) -> Derived:
+        d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)
+        d.lasting = self.lasting
+        if keeping_ready:
+            d.ready = self.ready
+        return d
 
     def _outdated(self, stale: tuple[Id, ...], changed: tuple[str, ...]) -> Derived:
         d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)

@@ -36,6 +36,10 @@ class Cost(Word):
         """Whether there is an X in it whose value is chosen as it's paid (107.3a)."""
         return False
 
+    def wants_tapped(self) -> bool | None:
+        """Whether it can be paid only if its source is tapped (True) or untapped (False); None if neither."""
+        return None
+
     def payable(self, scene: Scene, player: Id) -> bool:
         """Whether the player could pay what isn't mana now (118.3)."""
         return True

@@ -10,7 +10,7 @@ from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
 from spellwright.actions.abilities.zones_told import moved_out_of
-from spellwright.actions.making_mana import alternatives, makers
+from spellwright.actions.making_mana import alternatives, always_made, makers
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
 from spellwright.rules.hooks import Hooks, Modal, overridden
@@ -73,6 +73,10 @@ class Activated(Paragraph, Hooks):
     def produces(self, game: Game, me: Id) -> Any:
         """What it could add now (605.1a)."""
         return alternatives(self.content, scene_of(game, me))
+
+    def always_produces(self) -> Any:
+        """What it adds, if nobody and nothing limits or changes that."""
+        return once("always produces", self, lambda: None if self.limits() else always_made(self.content))
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """Carry out its content."""

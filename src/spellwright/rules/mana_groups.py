@@ -1,0 +1,118 @@
+"""605. Mana abilities that share an activation, as one source for the payment solver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from spellwright.rules.activation_permissions import as_hooks, index_of, is_summoning_sick
+from spellwright.rules.asking import characteristics
+from spellwright.rules.layers import derived
+from spellwright.rules.mana_production import Production, Unit, usefulness
+from spellwright.rules.mana_source import Source
+from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import Id
+
+REPEATS = 3
+"""How often one payment uses an ability that could be activated again and again."""
+
+
+Alternatives = tuple[tuple[Unit, ...], ...]
+"""What one activation could make: one of these, each some units."""
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityName:
+    """A mana ability by its source and its place among the source's activated abilities."""
+
+    source: Id
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A source for the solver, and what else its abilities do to their object."""
+
+    source: Source
+    taps: bool = False
+    uses_up: bool = False
+
+
+class Offered(NamedTuple):
+    """What one mana ability offers: `is_chosen` tells that it costs something to be chosen."""
+
+    name: AbilityName
+    productions: tuple[Production, ...] = ()
+    taps: bool = False
+    uses_up: bool = False
+    is_chosen: bool = False
+
+    def sharing(self, number: int) -> int:
+        """What it shares with others of its object: being tapped, its end, or nothing."""
+        return -1 if self.taps else -2 if self.uses_up else number
+
+
+def groups_of(id: Id, values: Characteristics, shared: Sequence[Offered]) -> list[Group]:
+    """The sources that some abilities are which share an activation; one that can be repeated is several sources."""
+    productions = tuple(production for offered in shared for production in offered.productions)
+    first = shared[0]
+    uses_up = all(offered.uses_up for offered in shared)
+    creature = "creature" in values.types
+    group = Group(_source(id, productions, creature=creature, one_shot=uses_up), first.taps, uses_up)
+    if first.taps or first.uses_up:
+        return [group]
+    takes_something = any(production.life or not production.cost.is_empty for production in productions)
+    return [group] * (REPEATS if takes_something else 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def _source(id: Id, productions: tuple[Production, ...], *, creature: bool, one_shot: bool) -> Source:
+    """The source for the solver, with its usefulness."""
+    kinds = 0
+    for production in productions:
+        for unit in production.units:
+            kinds |= unit.kinds
+    return Source(id, productions, usefulness(kinds, creature=creature, one_shot=one_shot))
+
+
+def tapping_source(game: Game, id: Id) -> Group | None:
+    """The source that a permanent is for whoever can tap it; None if its mana abilities ask or depend on more than that.
+
+    It is found out once for what the permanent is now.
+    """
+    lasting = derived(game).lasting
+    key = ("mana of", id)
+    if key not in lasting:
+        lasting[key] = _tapping_source(game, id)
+    found: Group | None = lasting[key]
+    return found
+
+
+def _tapping_source(game: Game, id: Id) -> Group | None:
+    values = characteristics(game, id)
+    shared: list[Offered] = []
+    if game[id].zone != "battlefield":
+        return None
+    for ability in values.functioning("battlefield").get("produces", ()):
+        costs = as_hooks(ability).activation_costs(game, id)
+        always = as_hooks(ability).always_produces()
+        if not always or len(costs) != 1 or not costs[0].TAP_SYMBOL or costs[0].wants_tapped() is not False:
+            return None
+        name = AbilityName(id, index_of(game, id, ability))
+        units = with_snow(always) if "snow" in values.supertypes else always
+        shared.append(Offered(name, tuple(Production(each, ability=name) for each in units), taps=True))
+    return groups_of(id, values, shared)[0]
+
+
+def with_snow(alternatives: Alternatives) -> Alternatives:
+    """The same mana from a snow source (107.4h)."""
+    return tuple(tuple(replace(unit, snow=True) for unit in units) for units in alternatives)
+
+
+def may_be_tapped(game: Game, id: Id) -> bool:
+    """Whether a permanent's {T} could be paid now (107.5, 302.6)."""
+    o = game[id]
+    return not o.tapped and not o.phased_out and not is_summoning_sick(game, id)
