@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.clauses.clause import Full
@@ -110,7 +109,7 @@ class CostsAtLeast(Lasting):
         if scene is None:
             return cost
         missing = self.least.value(scene) - cost.mana_value()
-        return replace(cost, generic=cost.generic + missing) if missing > 0 else cost
+        return cost.plus(ManaCost(generic=missing)) if missing > 0 else cost
 
 
 @word

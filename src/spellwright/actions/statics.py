@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.clauses.clause import Full
@@ -18,7 +19,7 @@ from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import Id
-from spellwright.words.references import Attached, Objects
+from spellwright.words.references import Attached, Objects, Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 from spellwright.words.zones import Possessor
@@ -91,7 +92,12 @@ class CantBeActivated(PermissionClause):
     whose: WhoseAbilities
     duration: Duration | None = None
     unless_mana: bool = False
+    about: Recipient | None = None
     ENGLISH = "{whose} can't be activated [{duration}] {unless_mana?unless they're mana abilities}"
+
+    def after(self, subject: Recipient) -> CantBeActivated:
+        """Whose abilities, if it refers to that subject."""
+        return replace(self, about=subject)
 
     def lasts(self) -> Duration | None:
         """As it says."""
@@ -99,7 +105,7 @@ class CantBeActivated(PermissionClause):
 
     def meaning(self) -> Hooks:
         """The prohibition."""
-        return once("activation", self, lambda: NoActivation(self.whose, self.unless_mana))
+        return once("activation", self, lambda: NoActivation(self.whose, self.unless_mana, self.about))
 
 
 @word
@@ -108,13 +114,17 @@ class NoActivation(Hooks):
 
     whose: WhoseAbilities
     unless_mana: bool
+    about: Recipient | None = None
     RULE = "602.5"
 
     def prohibits(self, game: Game, me: Id, casting: Casting) -> bool:
         """To activate such an ability."""
         if casting.ability is None or not allowed_kind(casting, unless_mana=self.unless_mana, loyalty=False):
             return False
-        return self.whose.has(scene_of(game, me), casting.object)
+        scene = scene_of(game, me)
+        if self.about is not None:
+            scene.remember(self.about.mark, self.about.find(scene))
+        return self.whose.has(scene, casting.object)
 
 
 @word

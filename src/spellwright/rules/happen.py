@@ -48,6 +48,8 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         becoming += yield from _become(game, event, spent)
     becoming = _once_each(becoming)
     if not becoming:
+        if spent:
+            note_down(game, End(tuple(spent)))
         return []
     derived(game)  # 608.2h: what leaves is remembered as it was
     note_down(game, SetBefore(begins=True))
@@ -103,6 +105,10 @@ def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]
         instead = yield from chosen.ability.replace(game, chosen.me, event)
         spent += [f.key for f in game.floating if f.key == chosen.me and f.once and f.key not in spent]
         instead = tuple(replace(e, used=_used(event, e, chosen)) for e in instead)  # 614.5
+        if len(instead) > 1 and all(e.ONE_BY_ONE for e in instead):
+            for each in instead:
+                yield from happen(game, each)
+            return []
         if len(instead) != 1:
             return (yield from _become_all(game, instead, spent))
         event = instead[0]

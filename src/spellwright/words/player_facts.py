@@ -5,10 +5,11 @@ from __future__ import annotations
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
+from spellwright.words.groups import Both
 from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A, Bare
-from spellwright.words.references import Objects
+from spellwright.words.references import Moved, Objects
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import word
@@ -273,6 +274,27 @@ class HasPlayerCounters(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether one of them has at least so many."""
         return any(scene.counters(player, self.kind) >= self.n.value(scene) for player in self.who.find(scene))
+
+
+@word
+class OwnsAndControls(Fact):
+    """That one player owns and controls things: "you both own and control ~ and a creature named ...", each of them."""
+
+    who: Players
+    what: Objects
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "{who} both <owns|own> and <controls|control> {what}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them owns and controls one of each."""
+        parts = (self.what.first, self.what.second) if isinstance(self.what, Both) else (self.what,)
+        return any(all(self._has(scene, player, part) for part in parts) for player in self.who.find(scene))
+
+    def _has(self, scene: Scene, player: Id, part: Moved) -> bool:
+        ids = [id for id in part.find(scene) if scene.zone(id) == "battlefield"]
+        return any(scene.owner(id) == player == scene.controller(id) for id in ids)
 
 
 @word

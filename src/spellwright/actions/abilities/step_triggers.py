@@ -135,6 +135,10 @@ class WhenState(TriggerHead):
     condition: Condition
     ENGLISH = "when {condition}"
 
+    def ok(self) -> bool:
+        """A state, not what has happened."""
+        return "history" not in getattr(type(self.condition), "LOOKS", ())
+
     def kinds(self) -> tuple[type[Event], ...]:
         """No event: the state is looked at whenever a player would receive priority."""
         return ()

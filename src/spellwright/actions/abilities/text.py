@@ -18,6 +18,7 @@ from spellwright.state.choices import Choices
 from spellwright.state.game import Game
 from spellwright.words.ability import STACK, Ability
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Recipient
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -112,11 +113,13 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
     if sentence.lead is not None and not isinstance(sentence.lead, If):
         return None
     found: list[Ability] = []
+    subject: Recipient | None = None
     for clause in sentence.clauses:
-        meant = clause.static(on_spell)
+        meant = (clause.after(subject) if subject is not None else clause).static(on_spell)
         if meant is None:
             return None
         found += meant
+        subject = clause.speaks_of() or subject
     if sentence.lead is None and sentence.where is None:
         return found
     return once(f"whole {on_spell}", sentence, lambda: _of_sentence(sentence, found))

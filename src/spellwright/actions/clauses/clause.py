@@ -7,6 +7,7 @@ from typing import ClassVar
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Procedure
+from spellwright.words.references import Recipient
 from spellwright.words.word import Word
 
 
@@ -25,6 +26,14 @@ class Clause(Word):
     def optional(self) -> bool:
         """Whether somebody decides if it's done: "you may", "unless"; "if you do" speaks of the last such clause."""
         return False
+
+    def speaks_of(self) -> Recipient | None:
+        """Its subject, to which clauses after it may refer."""
+        return None
+
+    def after(self, subject: Recipient) -> Clause:
+        """The same as a static clause that may refer to the subject of the one before it."""
+        return self
 
     def only_static(self) -> bool:
         """Whether it is never an instruction."""

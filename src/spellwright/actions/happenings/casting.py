@@ -113,6 +113,25 @@ class CastsNth(PlayerHappening):
 
 
 @word
+class CastsNext(PlayerHappening):
+    """Casts their next spell of a kind, with a delayed ability (603.7)."""
+
+    whose: Counting
+    what: Filter
+    EVENTS = (Cast,)
+    HEADS = ("spell",)
+    ENGLISH = "<casts|cast|cast> {whose} next {what@one}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who casts it."""
+        return int(event.player) if self.what.matches(scene, event.object) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell."""
+        return told((self, (event.object,)))
+
+
+@word
 class PlaysLand(PlayerHappening):
     """Plays a land (305.1)."""
 

@@ -98,7 +98,8 @@ class DrawnInTime(Post):
     def _drawn(self, scene: Any) -> list[Id]:
         entries = list(self.within.entries(scene.game))
         batches = {e.batch for e in entries if isinstance(e.event, Draw) and e.event.player == scene.you}
-        return [e.new for e in entries if e.batch in batches and e.new and getattr(e.event, "cause", "") == "draw"]
+        moved = [e for e in entries if e.batch in batches and e.new and getattr(e.event, "cause", "") == "draw"]
+        return [e.new for e in moved if scene.owner(e.new) == scene.you]
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether you did."""

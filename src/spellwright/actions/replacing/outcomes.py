@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from spellwright.actions.doing import Act
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.replacing.instead import ItsOwnOutcome
+from spellwright.rules.damage import changed_damage
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage, GainLife
 from spellwright.words.amounts import Amount
@@ -54,13 +55,8 @@ class PreventSome(Act, ItsOwnOutcome):
             return False
         left = damage.amount - self.number.value(scene) if damage.preventable else damage.amount
         if left > 0:
-            propose(scene, resized(damage, left))
+            propose(scene, changed_damage(scene.game, damage, amount=left))
         return True
-
-
-def resized(damage: Damage, amount: int) -> Damage:
-    """The same damage, more or less of it; what it results in is worked out anew."""
-    return replace(damage, amount=amount, results=())
 
 
 class Change(Word):
@@ -162,7 +158,7 @@ class DealsMore(Predicate):
         amount = damage.amount * self.factor.number if self.factor is not None else damage.amount
         if self.plus is not None:
             amount += self.plus.value(scene)
-        propose(scene, resized(damage, amount))
+        propose(scene, changed_damage(scene.game, damage, amount=amount))
         return True
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.durations import until
 from spellwright.actions.happenings.damage import DamageKind
-from spellwright.actions.replacing.outcomes import resized
 from spellwright.actions.walking import once
+from spellwright.rules.damage import changed_damage
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating, scene_of
@@ -184,7 +184,7 @@ class Shield(Hooks):
         prevented = min(floating(game, me).x, event.amount)
         note_down(game, UseUp(me, prevented))
         left = event.amount - prevented
-        return (resized(event, left),) if left else ()
+        return (changed_damage(game, event, amount=left),) if left else ()
 
 
 @word

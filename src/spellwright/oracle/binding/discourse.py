@@ -171,8 +171,11 @@ def _in_focus_of_trigger(here: list[Mention], others: list[Mention]) -> list[Men
     """In a trigger or cost the subject is in focus, unless another thing is mentioned beside the source."""
     subjects = [m for m in here if m.subject]
     others = [
-        m for m in others if m.heads not in ({"spell", "ability"}, {"spell"})
-    ]  # "the target of a spell or ability"
+        m
+        for m in others
+        if m.heads not in ({"spell", "ability"}, {"spell"})  # "the target of a spell or ability"
+        and (m.subject or "player" not in m.heads)  # "damage to a permanent or player"
+    ]
     if subjects and len(others) <= (0 if subjects[0].is_self else 1):
         return subjects[:1]
     return here

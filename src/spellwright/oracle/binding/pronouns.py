@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from spellwright.actions.clauses.player_does import PlayerDoes, Unless
 from spellwright.actions.doing import Doing
+from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.predicate import Predicate
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
@@ -86,7 +87,7 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(word, ThisWay)
+    assert isinstance(word, ThisWay | WasDoneThisWay)
     return discourse.things_done(word.how.value, frozenset())[-1:]
 
 
@@ -104,6 +105,7 @@ RULES: dict[type[Word], Rule] = {
     TheOther: _rest,
     Itself: _itself,
     ThisWay: _this_way,
+    WasDoneThisWay: _this_way,
     ThatMuch: _that_much,
     ThisWayAmount: _that_much,
 }

@@ -17,6 +17,7 @@ class Draw(Event):
 
     RULE: ClassVar[str] = "121.1"
     LIBRARY: ClassVar[bool] = True
+    ONE_BY_ONE: ClassVar[bool] = True
 
     player: Id
 

@@ -28,6 +28,8 @@ class Event:
     RULE: ClassVar[str] = "700.1"
     LIBRARY: ClassVar[bool] = False
     """Whether it moves, reveals or shuffles cards of a library, which can't be reversed (732.1)."""
+    ONE_BY_ONE: ClassVar[bool] = False
+    """Whether several of it happen one after the other, never at the same time (121.2)."""
 
     used: Used = field(default=NOT_USED, compare=False, repr=False, kw_only=True)
     by_rule: str = field(default="", compare=False, repr=False, kw_only=True)

@@ -1,0 +1,78 @@
+"""Costs to attack and block that effects ask for (508.1h, 509.1d)."""
+
+from __future__ import annotations
+
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.state.game import Game
+from spellwright.words.costs import Cost, PayMana
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import Id
+from spellwright.words.references import Recipient
+from spellwright.words.word import word
+
+
+class Tax(Lasting):
+    """What costs to attack and to block share."""
+
+    __slots__ = ()
+    FOR_OBJECTS = True
+    cost: ManaCost
+
+    def price(self, holding: Holding, game: Game, me: Id, creature: Id) -> tuple[Cost, ...]:
+        """The cost for one creature, X as the text says."""
+        scene = holding.scene_about(game, me, creature)
+        return (PayMana(self.cost.with_x(scene.x) if self.cost.x else self.cost),)
+
+
+@word
+class AttacksForPay(Tax):
+    """Can't attack somebody unless its controller pays, for each attacking creature."""
+
+    cost: ManaCost
+    whom: Recipient | None = None
+    SYNONYMS = True
+    ENGLISH = (
+        (
+            "can't attack {whom} unless <its|their:outer> controller pays {cost:mana} "
+            "for each creature they control that 's attacking you"
+        ),
+        "can't attack {whom} unless <its|their:outer> controller pays {cost:mana} for each of those creatures",
+        "can't attack [{whom}] unless <its|their:outer> controller pays {cost:mana}",
+    )
+
+    def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
+        """If it is a subject and attacks that one."""
+        if not holding.affects(game, me, attacker):
+            return ()
+        if self.whom is not None and not self.whom.describes(holding.scene_about(game, me, attacker), defender):
+            return ()
+        return self.price(holding, game, me, attacker)
+
+
+@word
+class AttacksOrBlocksForPay(Tax):
+    """Can't attack or block unless its controller pays."""
+
+    cost: ManaCost
+    ENGLISH = "can't attack or block unless <its|their:outer> controller pays {cost:mana}"
+
+    def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
+        """If it is a subject."""
+        return self.price(holding, game, me, attacker) if holding.affects(game, me, attacker) else ()
+
+    def block_cost(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
+        """If it is a subject."""
+        return self.price(holding, game, me, blocker) if holding.affects(game, me, blocker) else ()
+
+
+@word
+class BlocksForPay(Tax):
+    """Can't block unless its controller pays."""
+
+    cost: ManaCost
+    ENGLISH = "can't block unless <its|their:outer> controller pays {cost:mana}"
+
+    def block_cost(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
+        """If it is a subject."""
+        return self.price(holding, game, me, blocker) if holding.affects(game, me, blocker) else ()

@@ -1,0 +1,280 @@
+"""What triggers on what, and from where (603)."""
+
+from __future__ import annotations
+
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
+from tests.rules.table import turn_of
+
+from spellwright.state.events.combat import Attack, BecomeBlocked, Block
+from spellwright.state.events.damage import Damage, GainLife, LoseLife
+from spellwright.state.events.permanents import Destroy, PutCounters, Sacrifice, Tap
+from spellwright.state.events.turns import BeginStep
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+
+BEAR = creature(name="Bear")
+
+
+def life(game: Game, player: int = 1) -> int:
+    return game.player(player).life
+
+
+def enters(game: Game, what: object, player: int = 1) -> int:
+    """A card enters from its owner's hand, and what triggers resolves."""
+    (id,) = give(game, what, player=player)  # type: ignore[arg-type]
+    happens(game, Move(id, "battlefield", controller=player))
+    return game[id].became
+
+
+def test_it_sees_itself_enter() -> None:
+    game = table()
+    enters(game, creature("When ~ enters, you gain 2 life."))
+    assert life(game) == 22
+
+
+def test_another_creature_enters() -> None:
+    game = table()
+    enters(game, creature("Whenever another creature enters, you gain 1 life."))
+    assert life(game) == 20
+    enters(game, BEAR, player=2)
+    assert life(game) == 21
+
+
+def test_only_what_enters_under_your_control() -> None:
+    game = table()
+    put(game, card("Whenever a creature enters under your control, you gain 1 life.", "Enchantment"))
+    enters(game, BEAR, player=2)
+    assert life(game) == 20
+    enters(game, BEAR)
+    assert life(game) == 21
+
+
+def test_dying_looks_back() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ or another creature dies, you gain 1 life.", name="Artist"))
+    other = put(game, BEAR)
+    happens(game, Destroy(one), Destroy(other), answers=(...,))
+    assert life(game) == 22
+
+
+def test_entering_doesnt_look_back_though_dying_does() -> None:
+    game = table()
+    one = enters(game, creature("When ~ enters or dies, you gain 1 life."))
+    assert life(game) == 21
+    happens(game, Destroy(one))
+    assert life(game) == 22
+
+
+def test_leaving_the_battlefield_for_a_hand() -> None:
+    game = table()
+    one = put(game, card("When ~ leaves the battlefield, you gain 3 life.", "Artifact"))
+    happens(game, Move(one, "hand"))
+    assert life(game) == 23
+
+
+def test_from_anywhere_is_noticed_in_the_graveyard() -> None:
+    game = table()
+    (one,) = give(game, card("When ~ is put into a graveyard from anywhere, you gain 1 life.", "Artifact"))
+    happens(game, Move(one, "graveyard"))
+    assert life(game) == 21
+
+
+def test_from_the_battlefield_finds_the_card_in_the_graveyard() -> None:
+    game = table()
+    text = "When ~ is put into a graveyard from the battlefield, return ~ to its owner's hand."
+    one = put(game, card(text, "Artifact", "Rancor"))
+    happens(game, Destroy(one))
+    assert names(game, game.player(1).hand) == ["Rancor"]
+
+
+def test_an_ability_that_moves_it_from_the_graveyard_works_there() -> None:
+    game = table()
+    text = "At the beginning of your upkeep, return ~ from your graveyard to your hand."
+    (one,) = give(game, creature(text, name="Ghoul"), to="graveyard")
+    happens(game, BeginStep("upkeep", 1))
+    assert names(game, game.player(1).hand) == ["Ghoul"]
+    other = put(game, creature(text, name="Ghoul"))
+    happens(game, BeginStep("upkeep", 1))
+    assert game[other].zone == "battlefield" and not game.stack
+    assert game[one].zone == "gone"
+
+
+def test_attacking_alone() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ attacks alone, you gain 1 life."))
+    other = put(game, BEAR)
+    happens(game, Attack(one, 2), Attack(other, 2))
+    assert life(game) == 20
+    happens(game, Attack(one, 2))
+    assert life(game) == 21
+
+
+def test_you_attack_triggers_once() -> None:
+    game = table()
+    put(game, card("Whenever you attack, you gain 1 life.", "Enchantment"))
+    one, other = put(game, BEAR), put(game, BEAR)
+    happens(game, Attack(one, 2), Attack(other, 2))
+    assert life(game) == 21
+
+
+def test_attacking_with_enough_creatures() -> None:
+    game = table()
+    put(game, card("Whenever you attack with two or more creatures, you gain 1 life.", "Enchantment"))
+    one, other = put(game, BEAR), put(game, BEAR)
+    happens(game, Attack(one, 2))
+    assert life(game) == 20
+    happens(game, Attack(one, 2), Attack(other, 2))
+    assert life(game) == 21
+
+
+def test_blocked_by_a_creature_counts_each_blocker() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ becomes blocked by a creature, you gain 1 life."))
+    blockers = (put(game, BEAR, 2), put(game, BEAR, 2))
+    happens(game, BecomeBlocked(one, blockers), answers=(...,))
+    assert life(game) == 22
+
+
+def test_becoming_blocked_is_once() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ becomes blocked, you gain 1 life."))
+    happens(game, BecomeBlocked(one, (put(game, BEAR, 2), put(game, BEAR, 2))))
+    assert life(game) == 21
+
+
+def test_blocking_a_creature_mentions_it() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ blocks a creature, ~ deals 2 damage to that creature."), 2)
+    attacker = put(game, creature(size="0/5"))
+    happens(game, Block(one, (attacker,)))
+    assert game[attacker].damage == 2
+
+
+def test_damage_and_that_much() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ deals damage, you gain that much life."))
+    happens(game, Damage(one, 2, 3))
+    assert life(game) == 23
+
+
+def test_damage_at_the_same_time_is_one_event_for_its_source() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ deals damage, you gain that much life and draw a card."))
+    hand = len(game.player(1).hand)
+    happens(game, Damage(one, 2, 3), Damage(one, put(game, BEAR, 2), 1))
+    assert (life(game), len(game.player(1).hand) - hand) == (24, 1)
+
+
+def test_combat_damage_to_a_player_only() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ deals combat damage to a player, you gain 1 life."))
+    happens(game, Damage(one, 2, 1), Damage(one, put(game, creature(size="0/9"), 2), 1, combat=True))
+    assert life(game) == 20
+    happens(game, Damage(one, 2, 1, combat=True))
+    assert life(game) == 21
+
+
+def test_damaged_by_two_at_once_triggers_once() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ is dealt damage, you gain that much life.", "1/9"))
+    a, b = put(game, BEAR, 2), put(game, BEAR, 2)
+    happens(game, Damage(a, one, 2), Damage(b, one, 1))
+    assert life(game) == 23
+
+
+def test_that_player() -> None:
+    game = table()
+    one = put(game, creature("Whenever ~ deals damage to an opponent, that player loses 2 life."))
+    happens(game, Damage(one, 2, 1))
+    assert life(game, 2) == 18
+
+
+def test_gaining_life_and_counters() -> None:
+    game = table()
+    one = put(game, creature("Whenever you gain life, put a +1/+1 counter on ~."))
+    happens(game, GainLife(2, 1))
+    happens(game, GainLife(1, 1))
+    assert game[one].counters == (("+1/+1", 1),)
+
+
+def test_losing_life_mentions_how_much() -> None:
+    game = table()
+    put(game, card("Whenever an opponent loses life, you gain that much life.", "Enchantment"))
+    happens(game, LoseLife(2, 4))
+    assert life(game) == 24
+
+
+def test_a_spell_triggers_as_it_is_cast_by_itself() -> None:
+    game = table()
+    play(game, creature("When you cast this spell, you gain 2 life."))
+    assert (len(game.stack) == 0 and game.waiting) or life(game) == 22
+
+
+def test_casting_a_kind_of_spell() -> None:
+    game = table()
+    put(game, creature("Whenever you cast an instant or sorcery spell, ~ deals 2 damage to each opponent."))
+    play(game, "You gain 1 life.")
+    happens(game)
+    assert life(game, 2) == 18
+
+
+def test_the_second_spell() -> None:
+    game = table()
+    put(game, card("Whenever you cast your second spell each turn, you gain 5 life.", "Enchantment"))
+    for _ in range(3):
+        play(game, "You gain 1 life.")
+        happens(game)
+    assert life(game) == 28
+
+
+def test_becoming_tapped() -> None:
+    game = table()
+    one = put(game, card("Whenever ~ becomes tapped, it deals 1 damage to you.", "Land"))
+    happens(game, Tap(one))
+    assert life(game) == 19
+
+
+def test_counters_put_on_it() -> None:
+    game = table()
+    one = put(game, creature("Whenever one or more +1/+1 counters are put on ~, you gain that much life."))
+    happens(game, PutCounters(one, "+1/+1", 3, 1))
+    assert life(game) == 23
+
+
+def test_your_upkeep_is_yours() -> None:
+    game = table()
+    put(game, card("At the beginning of your upkeep, you gain 1 life.", "Enchantment"))
+    turn_of(game, 2)
+    happens(game, BeginStep("upkeep", 2))
+    assert life(game) == 20
+    turn_of(game, 1)
+    happens(game, BeginStep("upkeep", 1))
+    assert life(game) == 21
+
+
+def test_each_players_upkeep_means_that_player() -> None:
+    game = table()
+    put(game, card("At the beginning of each player's upkeep, that player loses 1 life.", "Enchantment"))
+    happens(game, BeginStep("upkeep", 2))
+    assert (life(game), life(game, 2)) == (20, 19)
+
+
+def test_the_upkeep_of_equipped_creatures_controller() -> None:
+    game = table()
+    bear = put(game, BEAR, 2)
+    text = "At the beginning of the upkeep of equipped creature's controller, that player loses 1 life."
+    put(game, card(text, "Artifact — Equipment"), attached_to=bear)
+    happens(game, BeginStep("upkeep", 1))
+    assert life(game, 2) == 20
+    happens(game, BeginStep("upkeep", 2))
+    assert life(game, 2) == 19
+
+
+def test_a_state_trigger() -> None:
+    game = table()
+    island = put(game, card("", "Land — Island", "Isle"))
+    put(game, creature("When you control no Islands, sacrifice ~.", name="Serpent"))
+    happens(game)
+    assert battlefield(game) == ["Isle", "Serpent"]
+    happens(game, Sacrifice(island, 1))
+    assert battlefield(game) == []
