@@ -88,7 +88,7 @@ class Discourse:
 
     @staticmethod
     def _single_object(m: Mention) -> bool:
-        return not m.is_player and (not m.many or m.distributive) and m.heads != {"player"}
+        return not m.is_player and (not m.many or m.distributive) and ("player" not in m.heads or "any" in m.heads)
 
     def named(self, heads: frozenset[str], many: bool) -> list[Mention]:
         """ "That creature", "those cards": the mentions that the noun fits, the exact head before a looser one."""
