@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
@@ -22,7 +23,8 @@ def cores() -> int:
 def spread(do: Callable[[Work], Result], work: Iterable[Work], workers: int = 0, chunk: int = 1) -> Iterator[Result]:
     """Do each piece of work in one of several processes, and yield the results in order.
 
-    Stopping early (an exception, an interrupt, a generator that is closed) stops the workers at once.
+    Where processes are forked, they have what this one has worked out by then. Stopping early (an exception, an
+    interrupt, a generator that is closed) stops the workers at once.
 
     Args:
         do: a function of a module, since it is sent to other processes.
@@ -34,7 +36,8 @@ def spread(do: Callable[[Work], Result], work: Iterable[Work], workers: int = 0,
     if count == 1:
         yield from map(do, work)
         return
-    with multiprocessing.Pool(count, _leave_interrupts_alone) as pool:  # leaving it terminates the workers
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
+    with context.Pool(count, _leave_interrupts_alone) as pool:  # leaving it terminates the workers
         yield from pool.imap(do, work, chunk)
 
 

@@ -1,0 +1,80 @@
+"""`spellwright scenario`: situations set up, played and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from spellwright.cards.database import CardDatabase
+from spellwright.cli.output import FAILURES, WrongInput, advance, console, leave, print_json, progress, styled
+from spellwright.lab.loading import load
+from spellwright.lab.results import ERROR, FAILED, PASSED, STATUSES, UNSUPPORTED, Results
+from spellwright.lab.running_files import run_all
+
+STYLE = {PASSED: "green", FAILED: "red", UNSUPPORTED: "yellow", ERROR: "bold red"}
+
+commands = typer.Typer(help="Scenarios: situations with their outcome.", no_args_is_help=True, rich_markup_mode=None)
+
+
+@commands.callback()
+def _scenarios() -> None:
+    pass
+
+
+@commands.command("run")
+def run(
+    paths: Annotated[list[Path], typer.Argument(help="Files with a scenario in each line, or folders of such files.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON value.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Show the end of the game where a scenario didn't pass.")] = False,
+    ids: Annotated[list[str] | None, typer.Option("--id", help="Only the scenario with this id.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="So many processes; 0 for one for each core.")] = 0,
+) -> None:
+    """Set up each situation, play it, and check its outcome."""
+    rows = []
+    for file in _files(paths):
+        try:
+            rows += [row for row in load(file) if not ids or row.id in ids]
+        except (OSError, UnicodeDecodeError) as error:
+            raise WrongInput(f"{file} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
+    if ids and not rows:
+        raise WrongInput(f"there is no scenario {' or '.join(ids)} there")
+    with progress("scenarios", len(rows)) as bar:
+        results = run_all(rows, CardDatabase(), workers or None, lambda done, total: _advance(bar, done, total))
+    if as_json:
+        value = results.as_json()
+        if log:
+            value["results"] = [
+                row | {"log": list(r.log)} for row, r in zip(value["results"], results.results, strict=True)
+            ]
+        print_json(value)
+    else:
+        _print(results, log=log)
+    if results.count(FAILED) or results.count(ERROR):
+        leave(FAILURES)
+
+
+def _advance(bar: Progress, done: int, total: int) -> None:
+    advance(bar, done, total)
+
+
+def _files(paths: list[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.jsonl"))
+        else:
+            yield path
+
+
+def _print(results: Results, *, log: bool) -> None:
+    out = console()
+    for result in results.results:
+        if result.status != PASSED:
+            out.print(styled((f"{result.status:>11}", STYLE[result.status]), f"  {result.id}: {result.reason}"))
+            for line in result.log if log else ():
+                out.print(styled((f"             {line}", "dim")))
+    counts = [f"{results.count(status)} {status}" for status in STATUSES]
+    out.print(styled((", ".join(counts), "bold")))
