@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from spellwright.actions.abilities.content import Content, Modes, Sentences
+from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.clauses.leads import If
 from spellwright.actions.clauses.sentences import Body, Sentence
@@ -81,11 +81,10 @@ class Text(Paragraph):
 
         Raises `NotAnAbility` if something else says what can't be a static ability.
         """
-        if isinstance(self.content, Modes):
+        if not isinstance(self.content, Sentences):
             if not on_spell:
-                raise NotAnAbility("modes without an ability")
+                raise NotAnAbility("modes, or a delayed trigger, that no spell or ability carries out")
             return (SpellAbility(self.content),)
-        assert isinstance(self.content, Sentences)
         static, instructions = _sorted_out(self.content.body, on_spell)
         if not instructions:
             return static
