@@ -1,0 +1,92 @@
+"""701.10. Doubling power, toughness and life totals."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.doable import still_there
+from spellwright.actions.doing import Act
+from spellwright.actions.durations import until
+from spellwright.actions.life import life_set_to
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_parts import ChangePT
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event
+from spellwright.state.history import Floating
+from spellwright.words.durations import Duration
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.references import Objects
+from spellwright.words.word import word
+from spellwright.words.zones import Owner, Possessor
+
+
+class Doubled(Enum):
+    """What of a creature is doubled."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+    BOTH = "power and toughness"
+
+
+@word
+class MoreByDoubling(Hooks):
+    """The effect of doubling: so much more power and toughness (701.10b)."""
+
+    power: int
+    toughness: int
+    RULE = "701.10b"
+
+    def layer_parts(self) -> tuple[Any, ...]:
+        """In layer 7c."""
+        return (ChangePT(None, self.power, self.toughness),)
+
+
+@word
+class DoublePower(Act):
+    """Double the power, toughness or both of creatures, for a time (701.10a-b)."""
+
+    stat: Doubled
+    of: Possessor | None = None
+    what: Objects | None = None
+    duration: Duration | None = None
+    ENGLISH = (
+        "<doubles|double> the {stat} of {what} [{duration}]",
+        "<doubles|double> {of} {stat} [{duration}]",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """An effect for each, by what its power and toughness are now (701.10b-c)."""
+        if self.of is not None:
+            ids = self.of.whose(scene)
+        else:
+            assert self.what is not None
+            ids = yield from self.what.pick(scene, player)
+        events: list[Event] = []
+        for id in still_there(scene, ids):
+            traits = scene.traits(id)
+            power = 0 if self.stat is Doubled.TOUGHNESS else traits.power or 0
+            toughness = 0 if self.stat is Doubled.POWER else traits.toughness or 0
+            ends = until(self.duration, scene)
+            effect = Floating(NOBODY, MoreByDoubling(power, toughness), scene.source, scene.you, 0, ends, locked=(id,))
+            events.append(Begin(effect))
+        yield from bring_about(scene, *events, rule="701.10a")
+        return bool(events)
+
+
+@word
+class DoubleLife(Act):
+    """Double somebody's life total (701.10d)."""
+
+    owner: Owner
+    ENGLISH = "<doubles|double> {owner} life total"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """They gain or lose as much as they have."""
+        events: list[Event] = []
+        for each in self.owner.players(scene):
+            events += life_set_to(scene, each, 2 * scene.life(each))
+        yield from bring_about(scene, *events, rule="701.10d")
+        return bool(events)
