@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from spellwright.lab.matching_names import WhoIsWho
+from spellwright.lab.queues import Queues
 from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Attack, Block, Thing
 from spellwright.lab.script import Due, Script
+from spellwright.rules.asking import asked as asked_of
 from spellwright.rules.asking import controller
 from spellwright.rules.combat_attackers import able_to_attack
 from spellwright.rules.combat_blockers import able_to_block
@@ -20,8 +22,8 @@ Plan = dict[Id, list[tuple[Due, Id]]]
 class Declaring:
     """Plans the declarations of one combat; what was planned is remembered until the next step."""
 
-    def __init__(self, script: Script, who: WhoIsWho, *, illegal: bool = False) -> None:
-        self.script, self.who, self.illegal = script, who, illegal
+    def __init__(self, script: Script, who: WhoIsWho, queues: dict[Id, Queues], *, illegal: bool = False) -> None:
+        self.script, self.who, self.queues, self.illegal = script, who, queues, illegal
         self.plans: dict[tuple[str, Id], Plan] = {}
         self.answered: list[Id] = []
         self.order: dict[Id, int] = {}
@@ -59,6 +61,8 @@ class Declaring:
         if asked.kind == "block":
             planned.remove((found, wanted))
         found.done = True
+        if asked.kind == "attack" and NOBODY in asked.options and not self._pays(game, asked, wanted):
+            return NOBODY
         self.answered.append(asked.about)
         self.order[asked.about] = found.number
         return wanted
@@ -77,6 +81,11 @@ class Declaring:
         """What the script says of this creature isn't possible: it stays undone."""
         if NOBODY not in asked.options or (self.illegal and asked.kind == "block" and len(planned) == 1):
             raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so", whole_step=True)
+
+    def _pays(self, game: Game, asked: Choose, defender: Id) -> bool:
+        """Whether what the attack costs is going to be paid: a question of its own where there is such a cost (508.1h)."""
+        costs = [a for me, a in asked_of(game, "attack_cost") if a.attack_cost(game, me, asked.about, defender)]
+        return not costs or self.queues[asked.player].flag("yesno") is not False
 
     # --- plans
 
@@ -128,7 +137,18 @@ class Declaring:
     def _unasked_blocks(self, game: Game, player: Id) -> None:
         mine = [id for id in game.battlefield if game[id].blocking and controller(game, id) == player]
         blocking = [id for id in mine if id not in self.answered]
-        self._done(game, self.script.declarations(game, player, Block), blocking)
+        declared = self.script.declarations(game, player, Block)
+        self._done(game, declared, blocking)
+        if not self.illegal:
+            for due in declared:
+                due.done = due.done or self._was_tried(game, due)
+
+    def _was_tried(self, game: Game, due: Due) -> bool:
+        """Whether there was what should have blocked, and what should have been blocked: a block may turn out illegal."""
+        assert isinstance(due.item, Block)
+        blocker, attacker = due.item.blocker, due.item.attacker
+        there = any(self.who.fits(game, id, blocker) for id in game.battlefield)
+        return there and any(self.who.fits(game, id, attacker) for id in attackers(game))
 
     def _done(self, game: Game, declared: list[Due], creatures: list[Id]) -> None:
         left = list(creatures)

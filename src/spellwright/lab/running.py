@@ -63,7 +63,9 @@ class Run:
         self.who = WhoIsWho()
         self.script = Script(self.scenario, self.who)
         self.answering = Answering(self.scenario, self.who)
-        self.declaring = Declaring(self.script, self.who, illegal=self.scenario.options.illegal is not None)
+        self.declaring = Declaring(
+            self.script, self.who, self.answering.queues, illegal=self.scenario.options.illegal is not None
+        )
         self.answering.sharing.order = self.declaring.order
         self.stopping = Stopping(self.scenario.stages)
         self.command: Command | None = None

@@ -155,7 +155,8 @@ def _called(way: Way, wanted: str) -> bool:
 def _abilities(game: Game, command: Activate, actions: tuple[Action, ...], who: WhoIsWho) -> list[Action]:
     """The abilities, special actions, and other actions that are called so."""
     wanted = normal(command.ability)
-    kind = [a for a in actions if not isinstance(a, Pass) and isinstance(a, ActivateMana) == command.mana]
+    kind = [action for action in actions if not isinstance(action, Pass)]
+    kind.sort(key=lambda action: isinstance(action, ActivateMana) != command.mana)
     if command.alias:
         kind = [action for action in kind if _object_of(action) == who.now(game, command.alias)]
     return [action for action in kind if any(text.startswith(wanted) for text in action_texts(game, action))]

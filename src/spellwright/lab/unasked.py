@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.scenario import Choice, Thing
-from spellwright.state.events.damage import Damage
+from spellwright.state.events.damage import Damage, LoseLife
 from spellwright.state.events.stack import AddMana, Cast, Targeted
 from spellwright.state.events.starting import BringCard
 from spellwright.state.game import Game
@@ -45,9 +45,17 @@ def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) 
     """Whether an answer that was not used could only have answered what the game did unasked."""
     if choice.skip or (choice.kind in NUMBERS and choice.number == 0) or (choice.kind == "yesno" and not choice.yes):
         return True
+    if choice.kind == "yesno":
+        return any(_pays_life(entry, choice.player) for entry in entries_after(game, 0))
     if not left:
         return False
     return all(any(_concerns(game, who, entry, thing) for entry in entries_after(game, 0)) for thing in left)
+
+
+def _pays_life(entry: Entry, player: Id) -> bool:
+    """Whether a player paid life, as may be asked for each Phyrexian symbol (107.4f)."""
+    event = entry.event
+    return isinstance(event, LoseLife) and event.player == player and event.cause == "pay"
 
 
 def _concerns(game: Game, who: WhoIsWho, entry: Entry, thing: Thing) -> bool:
