@@ -15,6 +15,8 @@ from spellwright.words.ability import GRAVEYARD
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
 
+_EXILED = (ExiledFromTheStack(),)
+
 
 @word
 class Flashback(KeywordAbility):
@@ -34,7 +36,7 @@ class Flashback(KeywordAbility):
         """From the graveyard, for this cost, if the spell is an instant or sorcery; it will be exiled (702.34a)."""
         if game[me].owner != player:
             return
-        for way in by_face(game, Way(me, grants=(ExiledFromTheStack(),))):
+        for way in by_face(game, Way(me, grants=_EXILED)):
             priced = at_price(game, way, "flashback", self.price, "702.34a")
             if priced is not None and not values_of(game, way).types.isdisjoint(("instant", "sorcery")):
                 yield priced

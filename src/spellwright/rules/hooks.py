@@ -154,7 +154,7 @@ class Hooks(Ability):
         raise NotImplementedError
 
     def always_produces(self) -> tuple[tuple[Unit, ...], ...] | None:
-        """The same, if it is always so, and whoever controls its object may always activate it; None if not."""
+        """The same, if it is always so, and its controller may always activate it for the same costs; None if not."""
         return None
 
     def targets_as_spell(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from spellwright.rules import activating
 from spellwright.rules.actions_at_priority import Action, Activate, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.activation_permissions import abilities_to_activate, activated_ability
-from spellwright.rules.asking import characteristics, own
+from spellwright.rules.asking import own
 from spellwright.rules.casting import could_cast, obstacles_to_casting
 from spellwright.rules.hooks import Way
 from spellwright.rules.paying_by_hand import mana_abilities_to_activate
 from spellwright.rules.playing_lands import is_land, may_play_lands, obstacles_to_lands
 from spellwright.rules.special_actions import special_actions
-from spellwright.rules.timing import sorcery_speed
 from spellwright.rules.ways import granted_ways, ways_from_hand
+from spellwright.rules.within_reach import ways_within_reach
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -39,24 +39,14 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
 def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
     """The spells that the player can cast, and the lands to play (117.1a, 116.2a)."""
     lands_now: bool | None = None
-    for way in _ways(game, player):
-        if is_land(game, way):
+    for way, values in ways_within_reach(game, player):
+        if "land" in values.types:
             if lands_now is None:
                 lands_now = may_play_lands(game, player)
             if lands_now:
                 yield PlayLand(way)
         elif could_cast(game, player, way):
             yield CastSpell(way)
-
-
-def _ways(game: Game, player: Id) -> Iterator[Way]:
-    """The ways to cast or play that deserve a closer look."""
-    anything = sorcery_speed(game, player) or "as_though_flash" in game.possible
-    for id in game.player(player).hand:
-        for way in ways_from_hand(game, id):
-            if anything or way.face != -2 or "instant" in characteristics(game, id).types:
-                yield way
-    yield from granted_ways(game, player)
 
 
 def activations(game: Game, player: Id) -> Iterator[Activate]:

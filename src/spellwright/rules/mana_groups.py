@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from builtins import id as identity
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -9,7 +10,6 @@ from typing import NamedTuple
 
 from spellwright.rules.activation_permissions import as_hooks, index_of, is_summoning_sick
 from spellwright.rules.asking import characteristics
-from spellwright.rules.layers import derived
 from spellwright.rules.mana_production import Production, Unit, usefulness
 from spellwright.rules.mana_source import Source
 from spellwright.state.game import Game
@@ -78,24 +78,28 @@ def _source(id: Id, productions: tuple[Production, ...], *, creature: bool, one_
     return Source(id, productions, usefulness(kinds, creature=creature, one_shot=one_shot))
 
 
+_known: dict[tuple[Id, int], tuple[Characteristics, Group | None]] = {}
+_MOST_KNOWN = 20_000
+
+
 def tapping_source(game: Game, id: Id) -> Group | None:
     """The source that a permanent is for whoever can tap it; None if its mana abilities ask or depend on more than that.
 
-    It is found out once for what the permanent is now.
+    That is found out once for what the permanent is, remembered by identity.
     """
-    lasting = derived(game).lasting
-    key = ("mana of", id)
-    if key not in lasting:
-        lasting[key] = _tapping_source(game, id)
-    found: Group | None = lasting[key]
-    return found
-
-
-def _tapping_source(game: Game, id: Id) -> Group | None:
-    values = characteristics(game, id)
-    shared: list[Offered] = []
     if game[id].zone != "battlefield":
         return None
+    values = characteristics(game, id)
+    known = _known.get((id, identity(values)))
+    if known is None or known[0] is not values:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        known = _known[id, identity(values)] = (values, _tapping_source(game, id, values))
+    return known[1]
+
+
+def _tapping_source(game: Game, id: Id, values: Characteristics) -> Group | None:
+    shared: list[Offered] = []
     for ability in values.functioning("battlefield").get("produces", ()):
         costs = as_hooks(ability).activation_costs(game, id)
         always = as_hooks(ability).always_produces()

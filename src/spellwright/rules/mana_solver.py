@@ -101,6 +101,11 @@ class Supply:
         self._restrictions = tuple(restrictions)
         self._views: dict[tuple[bool, ...], _View] = {}
 
+    @property
+    def is_restricted(self) -> bool:
+        """Whether some of the mana may be spent on certain things only (106.6)."""
+        return bool(self._restrictions)
+
     def without(self, *ids: int) -> Supply:
         """The supply without the sources of these ids, for a cost that uses them otherwise ({T} of a mana creature)."""
         return Supply([source for source in self.sources if source.id not in ids], self.pool, self.life)
@@ -108,7 +113,7 @@ class Supply:
     def can_pay(self, cost: ManaCost, purpose: object = None, *, life_for: LifeFor = None, other_life: int = 0) -> bool:
         """Whether the cost can be paid. A variable in it counts as 0 (107.3g)."""
         view = self._view(purpose)
-        for way in _ways(cost, life_for, other_life):  # noqa: SIM110 - this is asked of every card at every priority
+        for way in _ways(cost, life_for, other_life):
             if self._payable(view, way):
                 return True
         return False

@@ -11,16 +11,16 @@ from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.state.choices import Choices
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
-from spellwright.words.characteristics import Characteristics
+from spellwright.words.characteristics import Characteristics, same_abilities
 from spellwright.words.procedure import Id
 
 SEPARATE = ("split", "adventure", "modal_dfc")
 """The layouts whose faces are chosen between as the card is cast (709.3, 715.3, 712.11b)."""
 
 
-def ways_from_hand(game: Game, id: Id) -> tuple[Way, ...]:
+def ways_from_hand(game: Game, card: Id) -> tuple[Way, ...]:
     """The ways that the rules give to cast, or play, a card in its owner's hand."""
-    return tuple(with_alternatives(game, game[id].owner, Way(id)))
+    return tuple(with_alternatives(game, game[card].owner, Way(card)))
 
 
 def with_alternatives(game: Game, player: Id, way: Way) -> Iterator[Way]:
@@ -37,11 +37,17 @@ def with_alternatives(game: Game, player: Id, way: Way) -> Iterator[Way]:
 
 def by_face(game: Game, way: Way) -> tuple[Way, ...]:
     """A way for each face that can be chosen; the way itself if it says what is cast, or there is only one (709.3)."""
-    card = game[way.object].card
     chosen = way.face != -2 or way.values is not None or way.face_down is not None
-    if chosen or card is None or card.layout not in SEPARATE or len(card.faces) < 2:
+    if chosen or not has_separate_faces(game, way.object):
         return (way,)
-    return tuple(replace(way, face=face) for face in range(len(card.faces)))
+    card = game[way.object].card
+    return tuple(replace(way, face=face) for face in range(len(card.faces))) if card is not None else (way,)
+
+
+def has_separate_faces(game: Game, id: Id) -> bool:
+    """Whether a card has faces between which its player chooses as it is cast (709.3, 715.3, 712.11b)."""
+    card = game[id].card
+    return card is not None and card.layout in SEPARATE and len(card.faces) > 1
 
 
 def granted_ways(game: Game, player: Id) -> Iterator[Way]:
@@ -71,9 +77,20 @@ def _values(game: Game, way: Way) -> Characteristics:
     return characteristics(game, way.object)
 
 
+_given: dict[tuple[int, ...], tuple[Characteristics, tuple[Ability, ...], Characteristics]] = {}
+_MOST_GIVEN = 10_000
+
+
 def with_abilities(values: Characteristics, abilities: tuple[Ability, ...]) -> Characteristics:
-    """The characteristics with further abilities."""
-    return replace(values, abilities=(*values.abilities, *abilities))
+    """The characteristics with further abilities; the same for the same ones, remembered by identity."""
+    key = (id(values), *map(id, abilities))
+    known = _given.get(key)
+    if known is None or known[0] is not values or not same_abilities(known[1], abilities):
+        if len(_given) >= _MOST_GIVEN:
+            _given.clear()
+        with_them = replace(values, abilities=(*values.abilities, *abilities))
+        known = _given[key] = (values, abilities, with_them)
+    return known[2]
 
 
 def imagined_casting(game: Game, player: Id, way: Way) -> Casting:
