@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from spellwright.lab.ability_texts import ability_texts, english, normal
+from spellwright.lab.ability_texts import ability_texts, action_texts, english, normal, way_names
 from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.matching_names import WhoIsWho, is_called, plain
 from spellwright.lab.scenario import Thing
 from spellwright.play.option_text import NUMBERS
+from spellwright.rules.actions_at_priority import CastSpell
 from spellwright.rules.happen import Option
-from spellwright.rules.hooks import Instead
+from spellwright.rules.hooks import Instead, Way
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Waiting
 from spellwright.words.mana import BIT, Mana
@@ -25,6 +26,10 @@ def matches(game: Game, asked: Choose, option: Any, thing: Thing, who: WhoIsWho)
         return _trigger(game, option, thing, who)
     if isinstance(option, Option):
         return _replacement(game, option, thing, who)
+    if isinstance(option, Way):
+        wanted = normal(thing.name)
+        texts = [*way_names(game, option), *action_texts(game, CastSpell(option))]
+        return bool(wanted) and any(text.startswith(wanted) for text in texts)
     if isinstance(option, Instead):
         return plain(option.name) == plain(thing.name) or _object(game, option.object, thing, who)
     if isinstance(option, tuple):

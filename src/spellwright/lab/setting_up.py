@@ -80,7 +80,7 @@ def find_cards(scenario: Scenario, find: Find) -> Position:
 
 
 def _unread(unread: Unread) -> str:
-    return f'"{unread.words}" ({unread.reason})'
+    return f'"{unread.words or unread.text}" ({unread.reason})'
 
 
 def _names(scenario: Scenario) -> Iterator[str]:
