@@ -39,7 +39,7 @@ class Answering:
         self.unanswered: list[str] = []
         self._series: tuple[Any, ...] = ()
         self._used_up = False
-        self._types: list[int] = []
+        self._types: list[Any] = []
         self._keeping = False
         self._noticed = 0
         self._chosen: list[Id] = []
@@ -164,8 +164,7 @@ class Answering:
         """A type of mana by the name of its colour, or by how much there is to be of each type, in their order."""
         if not self._types:
             numbers = queues.amounts(len(asked.options))
-            types = sorted(option for option in asked.options if isinstance(option, int))
-            self._types = [kind for kind, number in zip(types, numbers, strict=False) for _ in range(number)]
+            self._types = [kind for kind, number in zip(asked.options, numbers, strict=False) for _ in range(number)]
         if self._types and self._types[0] in asked.options:
             return self._types.pop(0)
         for entry in queues.choices:
