@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from spellwright.state.card import Card
@@ -10,6 +10,7 @@ from spellwright.state.derived import Derived
 from spellwright.state.history import Entry, Floating, Waiting
 from spellwright.state.object import NO_IDS, Object
 from spellwright.state.player import Player
+from spellwright.words.ability import Ability, hooks_within
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
@@ -179,6 +180,12 @@ class Game:
         else:
             self.objects.append(o)
         return o
+
+    def expect(self, abilities: Iterable[Ability]) -> None:
+        """These abilities may come to function, with what their texts give: their hooks are asked (for events)."""
+        more = frozenset(hook for ability in abilities for hook in hooks_within(ability))
+        if not more <= self.possible:
+            self.possible = self.possible | more
 
     # --- reading
 

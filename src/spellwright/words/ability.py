@@ -6,6 +6,8 @@ Rules never name a keyword or a verb. An ability answers *hooks*: named question
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any, ClassVar
 
 from spellwright.words.word import Word
@@ -37,3 +39,30 @@ class Ability(Word):
     def zones(self) -> frozenset[str]:
         """The zones in which the ability functions (113.6)."""
         return BATTLEFIELD
+
+
+_within: dict[int, tuple[Ability, frozenset[Any]]] = {}
+
+
+def hooks_within(ability: Ability) -> frozenset[Any]:
+    """The hooks that an ability answers, and those of the abilities that its text can give to something (113.1)."""
+    known = _within.get(id(ability))
+    if known is None or known[0] is not ability:
+        found: set[Any] = set()
+        for meant in ability.means():
+            found.update(meant.hooks())
+            for given in _given(meant):
+                found |= hooks_within(given)
+        known = _within[id(ability)] = (ability, frozenset(found))
+    return known[1]
+
+
+def _given(word: Word) -> Iterator[Ability]:
+    """The abilities that are said inside of a word."""
+    for each in fields(word):
+        value = getattr(word, each.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Ability):
+                yield part
+            elif isinstance(part, Word):
+                yield from _given(part)

@@ -93,7 +93,14 @@ class Discourse:
     def named(self, heads: frozenset[str], many: bool) -> list[Mention]:
         """ "That creature", "those cards": the mentions that the noun fits, the exact head before a looser one."""
         found = [m for m in self.mentions if _fits(m, heads, many)]
-        for better in (_named_otherwise, self._elsewhere, _in_the_open, _still_there, lambda m: heads <= m.heads):
+        for better in (
+            _named_otherwise,
+            self._elsewhere,
+            _in_the_open,
+            _still_there,
+            _in_words,
+            lambda m: heads <= m.heads,
+        ):
             if len(found) > 1:
                 found = [m for m in found if better(m)] or found
         return found
@@ -145,6 +152,11 @@ def _named_otherwise(m: Mention) -> bool:
 
 def _in_the_open(m: Mention) -> bool:
     return not m.nested
+
+
+def _in_words(m: Mention) -> bool:
+    """What a phrase has named, rather than all that an act has shown: the chosen card of a revealed hand."""
+    return not getattr(type(m.word), "HEADS_MANY", False)
 
 
 def _still_there(m: Mention) -> bool:

@@ -26,7 +26,7 @@ class Begin(Event):
         game.clock += 1
         made = replace(self.effect, key=-game.clock, timestamp=game.clock)
         game.floating = (*game.floating, made)
-        game.possible = game.possible | frozenset(made.ability.hooks())
+        game.expect((made.ability,))
         game.touch(NOBODY, "effects")
         return made.key
 

@@ -125,6 +125,7 @@ class PutCounters(OfObject):
             else game.write_player(self.object, "counters")
         )
         holder.counters = with_counters(holder.counters, self.kind, self.number)
+        reckon_with_counters(game, self.kind)
         if self.object >= FIRST_OBJECT:
             game.clock += 1
             stamps = (stamp for stamp in holder.stamped if stamp[0] != self.kind)
@@ -255,8 +256,7 @@ class Grant(OfObject):
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.write(self.object, "granted")
         o.granted = (*o.granted, *self.abilities)
-        for ability in self.abilities:
-            game.possible = game.possible | frozenset(ability.hooks())
+        game.expect(self.abilities)
         return NOBODY
 
 

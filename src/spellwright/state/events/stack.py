@@ -303,6 +303,7 @@ class CreateToken(Event):
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.add(self.card, self.values, self.player, "battlefield", new)
+        game.expect((*self.values.abilities, *self.granted))
         o.token = True
         o.controller = self.controller or self.player
         o.tapped, o.counters, o.attacking, o.attached_to = self.tapped, self.counters, self.attacking, self.attached_to
@@ -329,6 +330,7 @@ class CreateEmblem(Event):
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.add(None, self.values, self.player, "command", new)
+        game.expect(self.values.abilities)
         game.clock += 1
         o.timestamp = game.clock
         insert(game, o)

@@ -27,6 +27,7 @@ class BringDeck(Bookkeeping):
             o = game.add(card, card.whole if face < 0 else card.faces[face], self.player, "library")
             o.face = face
             brought.append(o.id)
+            game.expect(ability for each in card.faces for ability in each.abilities)
         p = game.write_player(self.player, "library")
         p.library = (*p.library, *brought)
 
@@ -48,6 +49,7 @@ class BringCard(Event):
         face = face_in(self.card, -1, self.zone)
         values = self.card.whole if face < 0 else self.card.faces[face]
         o = game.add(self.card, values, self.owner, self.zone, new)
+        game.expect(ability for each in self.card.faces for ability in each.abilities)
         o.face = face
         game.clock += 1
         o.timestamp, o.since = game.clock, game.turn

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from spellwright.state.card import Card
-from spellwright.state.events.event import Event, controller_of
+from spellwright.state.events.event import Event, controller_of, reckon_with_counters
 from spellwright.state.game import Game
 from spellwright.state.object import NO_IDS, Object
 from spellwright.words.ability import Ability
@@ -112,6 +112,10 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
     if move.to == "stack":
         o.controller = move.controller or old.controller
     o.tapped, o.counters, o.granted = move.tapped, move.counters, move.granted
+    if move.counters:
+        reckon_with_counters(game, *(kind for kind, _ in move.counters))
+    if move.granted:
+        game.expect(move.granted)
     o.copied, o.face_down = move.copied, move.face_down
     if old.copy and old.copied is not None and o.copied is None:
         o.copied = old.copied
