@@ -14,6 +14,7 @@ from spellwright.lab.pausing import hold
 from spellwright.lab.scenario import Add, ClearLibrary, DayNight, Define, Scenario, SetLife
 from spellwright.oracle.compiler import CompiledCard, compile_card
 from spellwright.oracle.face import FaceText, Unread
+from spellwright.play.standards import standards
 from spellwright.rules.happen import happen
 from spellwright.rules.starting import Setup, reckon_with, set_up
 from spellwright.state.card import Card
@@ -113,7 +114,7 @@ def empty_game(position: Position) -> Game:
     decks = tuple(() if player in cleared else (filling,) * CARDS_IN_LIBRARY for player in (1, 2))
     options = (("hand size", 0), ("shuffle", False))
     names, by_hand = ("A", "B"), bool(scenario.options.manual_mana)
-    game = set_up(Setup(decks, 1, names, options=options, by_hand=by_hand, state_based=STATE_BASED))
+    game = set_up(Setup(decks, 1, names, options=options, by_hand=by_hand, state_based=STATE_BASED, standards=standards()))
     reckon_with(game, position.cards.values())
     hold(game)
     return game

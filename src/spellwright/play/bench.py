@@ -9,7 +9,6 @@ from itertools import combinations
 from statistics import median
 from time import perf_counter
 
-from spellwright.words.costs import PayMana
 from spellwright.cards.compiling import compiled
 from spellwright.cards.decks import Deck, ready_decks
 from spellwright.cards.pool import pool
@@ -19,6 +18,7 @@ from spellwright.play.driver import Checkpoint
 from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
+from spellwright.play.standards import standards
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
 from spellwright.rules.payment import pay_costs
@@ -29,6 +29,7 @@ from spellwright.state.events.event import record
 from spellwright.state.events.permanents import PutCounters, Tap, Untap
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game as State
+from spellwright.words.costs import PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Procedure
 
@@ -213,7 +214,7 @@ def _middle() -> Game:
 def _battlefield(names: Sequence[str]) -> State:
     """A game with these permanents on the battlefield, untapped and without summoning sickness."""
     cards = tuple(card_named(name, allow_declined=True) for name in names)
-    state = set_up(Setup((cards, cards[:1]), seed=1))
+    state = set_up(Setup((cards, cards[:1]), seed=1, standards=standards()))
     for id in reversed(state.player(1).library):
         record(state, Move(id, "battlefield", controller=1))
     return state

@@ -15,6 +15,7 @@ from spellwright.play.driver import Driver, Watch
 from spellwright.play.fingerprint import fingerprint
 from spellwright.play.log import LogLine, log_lines
 from spellwright.play.records import BadRecord, line_of, read_record, write_record
+from spellwright.play.standards import standards
 from spellwright.play.view import View, view
 from spellwright.play.why import Why, entry_of, explain
 from spellwright.rules.legal_actions import why_not
@@ -81,7 +82,9 @@ class Game:
         cards = tuple(cards_of(deck, allow_declined=allow_declined) for deck in decks)
         if any(card.declined for deck in cards for card in deck):
             options = (*options, (DECLINED, True))
-        return cls(Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based))
+        return cls(
+            Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based, standards())
+        )
 
     # --- playing
 

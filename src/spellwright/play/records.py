@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from spellwright.play.option_text import option_text
+from spellwright.play.standards import standards
 from spellwright.rules.starting import Setup, StateBased
 from spellwright.state.card import Card
 from spellwright.state.game import Game as State
@@ -50,6 +51,7 @@ class Record:
             options=tuple(self._options().items()),
             by_hand=bool(self.settings.get("by_hand", False)),
             state_based=state_based,
+            standards=standards(),
         )
 
     def option(self, name: str) -> Any:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.counter_effects import counter_effects
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers
@@ -132,6 +133,9 @@ def _become_all(game: Game, events: tuple[Event, ...], spent: list[Id]) -> Proce
 
 def _might_change(game: Game, event: Event) -> bool:
     possible = game.possible
+    subject = event.subject
+    if subject and counter_effects(game, subject, event):
+        return True
     for hook in kinds("replaces", type(event)):
         if hook in possible:
             return True
@@ -148,6 +152,9 @@ def _applicable(game: Game, event: Event) -> list[Option]:
             if ability.replacing(game, me, event):
                 nth = sum(1 for o in found if o.me == me and o.ability == ability)
                 found.append(Option(me, ability, nth))
+    if event.subject:
+        here = counter_effects(game, event.subject, event)  # 122.1c-h
+        found += [Option(me, effect, 0) for me, effect in here if effect.replacing(game, me, event)]
     return [option for option in found if option not in event.used]
 
 

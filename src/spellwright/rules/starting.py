@@ -46,12 +46,14 @@ class Setup:
     options: tuple[tuple[str, Any], ...] = ()
     by_hand: bool = False
     state_based: StateBased = ()
+    standards: tuple[tuple[str, Any], ...] = ()
+    """What other rooms hand over to the rules in every game: intrinsic abilities, keyword counters."""
 
 
 def set_up(setup: Setup) -> Game:
     """A game whose players have their decks, and in which nothing has happened yet."""
     game = Game(len(setup.decks), setup.seed, setup.life)
-    note_down(game, SetGame("options", setup.options))
+    note_down(game, SetGame("options", (*setup.options, *setup.standards)))
     note_down(game, SetGame("by_hand", setup.by_hand))
     note_down(game, SetGame("state_based", setup.state_based))
     for player, deck in enumerate(setup.decks, 1):

@@ -88,3 +88,10 @@ def controller_of(game: Game, id: Id) -> Id:
         return id
     known = game.derived.controllers.get(id)
     return known if known is not None else game[id].controller
+
+
+def reckon_with_counters(game: Game, *kinds: str) -> None:
+    """Keyword counters of these kinds are there: what they give may be asked from now on (122.1b; for events only)."""
+    for kind, ability in game.option("keyword counters", ()):
+        if kind in kinds:
+            game.possible = game.possible | frozenset(ability.hooks())

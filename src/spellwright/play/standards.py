@@ -1,0 +1,16 @@
+"""What the rooms to the right of the rules hand over to them in every game: abilities that nothing prints."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from spellwright.keywords.counters import KEYWORD_COUNTERS
+from spellwright.oracle.intrinsic import MANA_OF, intrinsic
+
+
+@cache
+def standards() -> tuple[tuple[str, Any], ...]:
+    """The mana abilities of basic land types (305.6) and the keywords of keyword counters (122.1b)."""
+    lands = tuple((subtype, intrinsic(subtype)) for subtype in MANA_OF)
+    return (("intrinsic", lands), ("keyword counters", KEYWORD_COUNTERS))
