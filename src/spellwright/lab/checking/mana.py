@@ -12,7 +12,7 @@ from spellwright.lab.scenario import Check
 from spellwright.rules.mana_production import Production
 from spellwright.rules.mana_sources import mana_sources
 from spellwright.state.game import Game
-from spellwright.words.mana import ANY_COLOR, KIND_LETTERS, KINDS
+from spellwright.words.mana import ANY_COLOR, KIND_LETTERS, KINDS, ManaCost
 from spellwright.words.procedure import Id
 
 Mana = tuple[str, ...]
@@ -58,16 +58,23 @@ def _costs_mana(productions: tuple[Production, ...]) -> bool:
 
 def _with(mana: Mana, production: Production) -> Iterator[Mana]:
     """The mana after one activation, its cost paid from it in each way."""
-    for left in _paid(mana, production.cost.mana_value()):
+    for left in _paid(mana, production.cost):
         for made in product(*(_symbols(unit.kinds) for unit in production.units)):
             yield tuple(sorted((*left, *made)))
 
 
-def _paid(mana: Mana, number: int) -> list[Mana]:
-    """What may be left of the mana after so much of it was spent."""
+def _paid(mana: Mana, cost: ManaCost) -> list[Mana]:
+    """What may be left of the mana after a cost was paid with it."""
     found = {mana}
-    for _ in range(number):
-        found = {(*each[:at], *each[at + 1 :]) for each in sorted(found) for at in range(len(each))}
+    for symbol in re.findall(r"{(\w+)}", str(cost)):
+        wanted = ("",) * int(symbol) if symbol.isdigit() else (symbol,)
+        for kind in wanted:
+            found = {
+                (*each[:at], *each[at + 1 :])
+                for each in sorted(found)
+                for at, unit in enumerate(each)
+                if kind in ("", unit) or unit == ANY
+            }
     return sorted(found)
 
 
