@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spellwright.state.events.event import Bookkeeping, Event, controller_of
+from spellwright.state.events.event import Bookkeeping, Event, controller_of, reckon_with_counters
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from spellwright.state.card import Card
 from spellwright.state.choices import Choices, Memory
-from spellwright.state.events.event import Bookkeeping, Event, controller_of
+from spellwright.state.events.event import Bookkeeping, Event, controller_of, reckon_with_counters
 from spellwright.state.events.zones import Move, insert
 from spellwright.state.game import Game
 from spellwright.state.history import Waiting
@@ -305,6 +305,7 @@ class CreateToken(Event):
         o = game.add(self.card, self.values, self.player, "battlefield", new)
         game.expect((*self.values.abilities, *self.granted))
         o.token = True
+        reckon_with_counters(game, *(kind for kind, _ in self.counters))
         o.controller = self.controller or self.player
         o.tapped, o.counters, o.attacking, o.attached_to = self.tapped, self.counters, self.attacking, self.attached_to
         o.granted, o.copied, o.face_down, o.chosen, o.notes = (
