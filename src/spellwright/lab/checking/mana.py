@@ -85,4 +85,8 @@ def _symbols(kinds: int) -> tuple[str, ...]:
 
 
 def _includes(larger: Mana, smaller: Mana) -> bool:
-    return larger != smaller and not Counter(smaller) - Counter(larger)
+    """Whether all of the smaller mana could be made with the larger one, too; mana of any color stands for a color."""
+    if larger == smaller:
+        return False
+    missing, spare = Counter(smaller) - Counter(larger), Counter(larger) - Counter(smaller)
+    return missing.total() <= spare[ANY] and not missing["C"] and not missing[ANY]
