@@ -9,12 +9,12 @@ from typing import Any
 from spellwright.actions.answering import Answering
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.predicate import Lasting
-from spellwright.actions.walking import within
+from spellwright.actions.walking import field_names, within
 from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
-from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, STACK
+from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, STACK, Ability
 from spellwright.words.amounts import Amount, Quantity, X
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
@@ -39,6 +39,17 @@ class BothHold(Condition):
     def zones_of_source(self) -> tuple[str, ...]:
         """Those of either that says so."""
         return (*self.one.zones_of_source(), *self.other.zones_of_source())
+
+
+def conditioned(ability: Ability, condition: Condition) -> Ability | None:
+    """A static ability that holds only while a condition is true; None if it can't be said of it."""
+    if isinstance(ability, Holding):
+        return ability.under(condition)
+    if "condition" not in field_names(type(ability)):
+        return None
+    before: Condition | None = getattr(ability, "condition")  # noqa: B009
+    changes: dict[str, Any] = {"condition": condition if before is None else BothHold(condition, before)}
+    return replace(ability, **changes)
 
 
 @word

@@ -62,6 +62,10 @@ class CastAsThoughFlash(PermissionClause):
     condition: Condition | None = None
     ENGLISH = "you may cast {what} [{duration}] as though <it|they:what> had flash [if {condition}]"
 
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """At its end."""
+        return not leading
+
     def lasts(self) -> Duration | None:
         """As it says."""
         return self.duration
@@ -130,12 +134,13 @@ class MoreLands(Hooks):
     """That permission at work."""
 
     number: Amount | None
+    condition: Condition | None = None
     RULE = "305.2"
 
     def land_plays(self, game: Game, me: Id, player: Id) -> int:
         """So many more for you."""
         scene = scene_of(game, me)
-        if player != scene.you:
+        if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
             return 0
         return self.number.value(scene) if self.number is not None else len(game.player(player).hand)
 
@@ -223,6 +228,7 @@ class ShowsTop(Hooks):
 
     revealed: bool
     all: bool = False
+    condition: Condition | None = None
     RULE = "401.5"
 
     def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
@@ -230,6 +236,8 @@ class ShowsTop(Hooks):
         o = game[object]
         you = scene_of(game, me).you
         if o.zone != "library" or (o.owner != you and not self.all):
+            return False
+        if self.condition is not None and not self.condition.holds(scene_of(game, me)):
             return False
         library = game.player(o.owner).library
         return bool(library) and library[-1] == object and (self.revealed or player == you)
@@ -294,12 +302,13 @@ class MayPlayFrom(Hooks):
     origin: PlayingFrom
     lands: bool
     all_lands: bool = False
+    condition: Condition | None = None
     RULE = "601.3"
 
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
         """A way for each such card of yours."""
         scene = scene_of(game, me)
-        if player != scene.you:
+        if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
             return ()
         return [Way(id, name="permission") for id in self._cards(game, player) if self._fits(scene, id, player)]
 

@@ -6,8 +6,9 @@ from enum import Enum
 from functools import cache
 
 from spellwright.actions.abilities.activated import Activated
-from spellwright.actions.abilities.activation_limits import AsASorcery
+from spellwright.actions.abilities.activation_limits import ActivateOnly
 from spellwright.actions.abilities.content import Sentences
+from spellwright.actions.abilities.limits import AsASorcery
 from spellwright.actions.add_mana import AddMana, AddManaOf, OfAnyColor, Symbols
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct
@@ -105,7 +106,7 @@ def _powerstone() -> Activated:
 def _map() -> Activated:
     yours = Things(kinds=(OfType((), "creature"),), posts=(ControlledBy(You()),))
     explores = ThingDoes(Target(yours, mark=1), Explores(), ())
-    return activated((mana("{1}"), TAP, SACRIFICE), explores, AsASorcery())
+    return activated((mana("{1}"), TAP, SACRIFICE), explores, ActivateOnly((AsASorcery(),)))
 
 
 def _lander() -> Activated:

@@ -23,6 +23,8 @@ class Predicate(Word):
     NAMED: ClassVar[str] = "what it does"
     IF: ClassVar[bool] = False
     """Whether its condition is said with "if": "enters tapped if …"."""
+    TAKES_IF: ClassVar[bool] = False
+    """Whether it says a condition behind "if" itself: "can't attack if …"."""
     RETAINS: ClassVar[bool] = False
     """Whether "it's still a land" can be said of it."""
     STATIC: ClassVar[bool] = False

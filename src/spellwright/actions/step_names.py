@@ -47,3 +47,10 @@ _STEPS = {
     StepName.END: ("end",),
     StepName.CLEANUP: ("cleanup",),
 }
+
+
+class WhoseStep(Enum):
+    """Steps of no particular player: of every turn."""
+
+    EACH = "each"
+    THE = "the"

@@ -118,5 +118,6 @@ LISTS: Mapping[str, ListKind] = {
     "comma": Connected(),
     "costs": Connected(capitals=True),
     "fromand": Connected(("and", "from")),
+    "andonly": Connected(("and", "only")),
 }
 """The lists of the notation. `costs` begins each cost with a capital; `fromand`: protection from red and from green."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from spellwright.actions.abilities.activation_limits import ActivationLimit
+from spellwright.actions.abilities.activation_limits import AbilityCostsLess, ActivationLimit
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
@@ -13,12 +13,13 @@ from spellwright.actions.abilities.zones_told import moved_out_of
 from spellwright.actions.making_mana import alternatives, always_made, makers
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
-from spellwright.rules.hooks import Hooks, Modal, overridden
+from spellwright.rules.hooks import Casting, Hooks, Modal, overridden
 from spellwright.rules.scene import resolving_scene, scene_of
 from spellwright.state.choices import Choices
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD, Ability
 from spellwright.words.costs import Cost
+from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
@@ -40,8 +41,10 @@ class Activated(Paragraph, Hooks):
 
     def hooks(self) -> tuple[Any, ...]:
         """As its class; it produces mana only if it is a mana ability (605.1a)."""
-        names = overridden(type(self))
-        return names if self.is_mana_ability else tuple(n for n in names if n != "produces")
+        unanswered = {"produces"} if not self.is_mana_ability else set()
+        if not self._cheaper():
+            unanswered.add("reduces")
+        return tuple(name for name in overridden(type(self)) if name not in unanswered)
 
     @property
     def is_mana_ability(self) -> bool:
@@ -69,6 +72,20 @@ class Activated(Paragraph, Hooks):
         if player != controller(game, me) and not any(limit.for_anyone() for limit in limits):
             return False
         return not limits or all(limit.allows(scene_of(game, me), self, player) for limit in limits)
+
+    def _cheaper(self) -> tuple[AbilityCostsLess, ...]:
+        bodies = self.content.bodies()
+        return once(
+            "cheaper", self, lambda: tuple(w for b in bodies for w in within(b) if isinstance(w, AbilityCostsLess))
+        )
+
+    def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
+        """By what it says of itself (601.2f)."""
+        total = ManaCost()
+        if casting.ability is self and casting.object == me:
+            for clause in self._cheaper():
+                total = total.plus(clause.reduction(scene_of(game, me)))
+        return total
 
     def produces(self, game: Game, me: Id) -> Any:
         """What it could add now (605.1a)."""

@@ -1,27 +1,40 @@
-"""Restrictions on activating an ability: who, when and how often (602.5)."""
+"""Sentences about an ability itself: who may activate it, when, how often, how often it triggers, what it costs."""
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Any
 
+from spellwright.actions.abilities.limits import Limit, Often
 from spellwright.actions.clauses.clause import Full
 from spellwright.rules.scene import GameScene
-from spellwright.rules.timing import sorcery_speed
-from spellwright.state.events.stack import Activated as ActivatedEvent
+from spellwright.state.events.stack import PutAbility
+from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
+from spellwright.words.filters import Countable
+from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
 
 
-class ActivationLimit(Full):
-    """The family of such sentences; carried out they do nothing."""
+class AboutAbility(Full):
+    """The family of sentences about their own ability; carried out they do nothing."""
+
+    __slots__ = ()
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Nothing: it is heeded as the ability is activated or triggers."""
+        yield from ()
+        return False
+
+
+class ActivationLimit(AboutAbility):
+    """The family of those that restrict or widen who may activate it, and when (602.5)."""
 
     __slots__ = ()
 
     def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
         """Whether that player may activate the ability now."""
-        raise NotImplementedError
+        return True
 
     def for_anyone(self) -> bool:
         """Whether it lets other players than the controller activate it."""
@@ -31,95 +44,33 @@ class ActivationLimit(Full):
         """The zones in which its object must be, if it says so."""
         return ()
 
-    def perform(self, scene: GameScene) -> Procedure[bool]:
-        """Nothing: it has been heeded as the ability was activated."""
-        yield from ()
-        return False
-
 
 @word
-class AsASorcery(ActivationLimit):
-    """Activate only as a sorcery (602.5d)."""
+class ActivateOnly(ActivationLimit):
+    """Activate only when, how often, or if (602.5)."""
 
-    ENGLISH = "activate only as a sorcery"
-
-    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """In a main phase of their turn with an empty stack."""
-        return sorcery_speed(scene.game, player)
-
-
-class Often(Enum):
-    """How often."""
-
-    EACH_TURN = "once each turn"
-    EVER = "once"
-
-
-@word
-class OnlyOnce(ActivationLimit):
-    """Activate only once each turn, or only once (602.5b)."""
-
-    often: Often
-    ENGLISH = "activate only {often}"
+    limits: tuple[Limit, ...]
+    ENGLISH = "activate only {limits:andonly}"
 
     def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """If it hasn't been activated before, this turn or at all."""
-        since = scene.game.turn if self.often is Often.EACH_TURN else 0
-        for entry in scene.game.since(since):
-            event = entry.event
-            if isinstance(event, ActivatedEvent) and event.source == scene.source and event.ability is ability:
-                return False
-        return True
-
-
-class Moment(Enum):
-    """When."""
-
-    YOUR_TURN = "during your turn"
-    YOUR_UPKEEP = "during your upkeep"
-    COMBAT = "during combat"
-
-
-@word
-class OnlyDuring(ActivationLimit):
-    """Activate only during your turn, upkeep, or combat (602.5)."""
-
-    moment: Moment
-    before_attackers: bool = False
-    ENGLISH = "activate only {moment} [{before_attackers?, before attackers are declared}]"
-
-    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """By turn and step."""
-        game = scene.game
-        if self.moment is Moment.COMBAT:
-            return game.step in COMBAT_STEPS
-        if game.active != player:
-            return False
-        if self.before_attackers and game.step not in BEFORE_ATTACKERS:
-            return False
-        return self.moment is Moment.YOUR_TURN or game.step == "upkeep"
-
-
-COMBAT_STEPS = (
-    "beginning of combat", "declare attackers", "declare blockers", "first combat damage", "combat damage", "end of combat",
-)  # fmt: skip
-BEFORE_ATTACKERS = ("untap", "upkeep", "draw", "precombat main", "beginning of combat")
-
-
-@word
-class OnlyIf(ActivationLimit):
-    """Activate only if a condition is true."""
-
-    condition: Condition
-    ENGLISH = "activate only if {condition}"
-
-    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """If it is true now."""
-        return self.condition.holds(scene)
+        """If all of them allow it."""
+        return all(limit.allows(scene, ability, player) for limit in self.limits)
 
     def zones_of_source(self) -> tuple[str, ...]:
-        """As the condition says."""
-        return self.condition.zones_of_source()
+        """As the limits say."""
+        return tuple(zone for limit in self.limits for zone in limit.zones_of_source())
+
+
+@word
+class NoMoreThanTwice(ActivationLimit):
+    """Activate no more than so often each turn."""
+
+    limit: Limit
+    ENGLISH = "activate no more than {limit}"
+
+    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
+        """If it hasn't been activated so often."""
+        return self.limit.allows(scene, ability, player)
 
 
 @word
@@ -132,6 +83,60 @@ class AnyPlayerMay(ActivationLimit):
         """Anyone."""
         return True
 
-    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """Always."""
+
+@word
+class AnyPlayerMayOnly(ActivationLimit):
+    """Any player may activate this ability, but only at some time."""
+
+    limits: tuple[Limit, ...]
+    ENGLISH = "any player may activate this ability but only {limits:andonly}"
+
+    def for_anyone(self) -> bool:
+        """Anyone."""
         return True
+
+    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
+        """If all of them allow it; "your" is the player's who activates it."""
+        for_player = GameScene(scene.game, scene.source, player)
+        return all(limit.allows(for_player, ability, player) for limit in self.limits)
+
+
+@word
+class AbilityCostsLess(AboutAbility):
+    """The ability costs less to activate, for each of something, or if something is so (602.2b, 601.2f)."""
+
+    amount: ManaCost
+    each: Countable | None = None
+    condition: Condition | None = None
+    ENGLISH = (
+        "this ability costs {amount:mana} less to activate for each {each@one}",
+        "this ability costs {amount:mana} less to activate if {condition}",
+    )
+
+    def reduction(self, scene: GameScene) -> ManaCost:
+        """By how much."""
+        if self.condition is not None and not self.condition.holds(scene):
+            return ManaCost()
+        total = ManaCost()
+        for _ in range(1 if self.each is None else self.each.count(scene)):
+            total = total.plus(self.amount)
+        return total
+
+
+@word
+class TriggersOnce(AboutAbility):
+    """The ability triggers only once each turn, or as often as it says."""
+
+    often: Often
+    ENGLISH = "this ability triggers only {often}"
+
+    def allows(self, game: Game, me: Id, ability: Any) -> bool:
+        """Whether it hasn't triggered so often yet, this turn or at all; what waits to be put on the stack counts."""
+        since = 0 if self.often is Often.EVER else game.turn
+        put = sum(
+            1
+            for entry in game.since(since)
+            if isinstance(entry.event, PutAbility) and entry.event.source == me and entry.event.ability is ability
+        )
+        waiting = sum(1 for w in game.waiting if w.source == me and w.ability is ability)
+        return put + waiting < self.often.times

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Any
 
 from spellwright.actions.abilities.triggered import TriggerHead
-from spellwright.actions.step_names import StepName
+from spellwright.actions.step_names import StepName, WhoseStep
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -47,13 +46,6 @@ class AtStepOf(StepTrigger):
         if event.step not in self.step.steps or event.player not in self.whose.players(scene):
             return None
         return mentioned(self.whose, event.player)
-
-
-class WhoseStep(Enum):
-    """Steps of no particular player: of every turn."""
-
-    EACH = "each"
-    THE = "the"
 
 
 @word

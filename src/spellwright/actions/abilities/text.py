@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import partial
 
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
-from spellwright.actions.clauses.leads import If
+from spellwright.actions.clauses.leads import AsLong, If
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.dividing import Divides
-from spellwright.actions.holding import Holding
+from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
@@ -71,10 +71,11 @@ def divisions(body: Body) -> tuple[Divides, ...]:
 
 @word
 class Text(Paragraph):
-    """A paragraph of plain sentences, or of modes."""
+    """A paragraph of plain sentences, or of modes; an ability word before it means nothing (207.2c)."""
 
     content: Content
-    ENGLISH = "{content}"
+    label: str | None = field(default=None, compare=False)
+    ENGLISH = "[{label:label} —] {content}"
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Static abilities for what is one; on an instant or sorcery the rest are its instructions.
@@ -109,7 +110,7 @@ def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[
 def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
     if sentence.at is not None or sentence.instead or sentence.then:
         return None
-    if sentence.lead is not None and not isinstance(sentence.lead, If):
+    if sentence.lead is not None and not isinstance(sentence.lead, If | AsLong):
         return None
     found: list[Ability] = []
     subject: Recipient | None = None
@@ -119,19 +120,22 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
             return None
         found += meant
         subject = clause.speaks_of() or subject
-    if sentence.lead is None and sentence.where is None:
+    if sentence.lead is None and sentence.where is None and sentence.only_if is None:
         return found
     return once(f"whole {on_spell}", sentence, lambda: _of_sentence(sentence, found))
 
 
 def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | None:
-    """The static abilities with what the sentence says of all its clauses: a condition, and what X is."""
+    """The static abilities with what the sentence says of all its clauses: conditions, and what X is."""
+    conditions = [sentence.only_if] if sentence.only_if is not None else []
+    if isinstance(sentence.lead, If | AsLong):
+        conditions.append(sentence.lead.condition)
     result: list[Ability] = []
     for ability in found:
-        if not isinstance(ability, Holding):
+        under: Ability | None = ability
+        for condition in conditions:
+            under = conditioned(under, condition) if under is not None else None
+        if under is None or (sentence.where is not None and not isinstance(under, Holding)):
             return None
-        held: Holding = ability
-        if isinstance(sentence.lead, If):
-            held = held.under(sentence.lead.condition)
-        result.append(held if sentence.where is None else replace(held, where=sentence.where))
+        result.append(replace(under, where=sentence.where) if isinstance(under, Holding) and sentence.where else under)
     return result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, ClassVar
 
+from spellwright.actions.abilities.activation_limits import TriggersOnce
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
@@ -12,6 +13,7 @@ from spellwright.actions.abilities.zones_told import moved_out_of
 from spellwright.actions.clauses.leads import If
 from spellwright.actions.happening import EventWord
 from spellwright.actions.making_mana import makers
+from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene, scene_of
 from spellwright.state.choices import Choices, Memory
@@ -155,8 +157,13 @@ class Triggered(Paragraph, Hooks):
         return self.trigger.looks_back(event)
 
     def batch(self, event: Any) -> Any:
-        """As the trigger does."""
-        return self.trigger.batch(event)
+        """As the trigger does; all at the same time where it triggers only once."""
+        return "once" if self.limits() else self.trigger.batch(event)
+
+    def limits(self) -> tuple[TriggersOnce, ...]:
+        """How often it triggers, if it says so."""
+        bodies = self.content.bodies()
+        return once("limits", self, lambda: tuple(w for b in bodies for w in within(b) if isinstance(w, TriggersOnce)))
 
     def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
         """If the event matches and the intervening if is true (603.4); of several occurrences the first."""
@@ -167,6 +174,8 @@ class Triggered(Paragraph, Hooks):
         """Each occurrence that matches, with the intervening if true of it (603.4)."""
         scene = scene_of(game, me)
         found = self.trigger.matches(scene, event, new)
+        if found and not all(limit.allows(game, me, self) for limit in self.limits()):
+            return ()
         return tuple(memory for memory in found if self._condition_met(game, me, memory))
 
     def _condition_met(self, game: Game, me: Id, memory: Memory) -> bool:

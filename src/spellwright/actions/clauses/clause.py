@@ -35,6 +35,10 @@ class Clause(Word):
         """The same as a static clause that may refer to the subject of the one before it."""
         return self
 
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """Whether it says a condition itself: behind "if" at its end, or (`leading`) behind "as long as" before it."""
+        return False
+
     def only_static(self) -> bool:
         """Whether it is never an instruction."""
         return False

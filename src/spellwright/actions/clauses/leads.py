@@ -51,6 +51,18 @@ class WasDone(Enum):
 
 
 @word
+class AsLong(Lead):
+    """As long as a condition is true, of what isn't said of a thing: "as long as …, prevent all damage …" (611.2b)."""
+
+    condition: Condition
+    ENGLISH = "as long as {condition} ,"
+
+    def met(self, scene: GameScene) -> bool:
+        """If it holds."""
+        return self.condition.holds(scene)
+
+
+@word
 class IfDone(Lead):
     """If what the sentence before offered was done, or not."""
 

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedTime, begin_delayed, trigger_at_once
-from spellwright.actions.clauses.leads import If, IfDone, Lead
+from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead
 from spellwright.actions.clauses.player_does import Do, Joint
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity
+from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Procedure
 from spellwright.words.word import Word, word
 
@@ -34,12 +35,17 @@ class Sentence(Word):
     at: DelayedTime | None = None
     instead: bool = False
     where: Quantity | None = None
+    only_if: Condition | None = None
     NAMED: ClassVar[str] = "a sentence"
-    ENGLISH = "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [, where X is {where}] {.}"
+    ENGLISH = "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}"
 
     def ok(self) -> bool:
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
+            return False
+        if self.only_if is not None and self.clauses[-1].takes_condition():
+            return False
+        if isinstance(self.lead, AsLong) and any(clause.takes_condition(leading=True) for clause in self.clauses):
             return False
         before: Clause = self.clause
         for following in self.more:
@@ -55,6 +61,10 @@ class Sentence(Word):
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
+        if self.only_if is not None:
+            scene.condition_met = self.only_if.holds(scene)
+            if not scene.condition_met:
+                return
         if self.lead is not None:
             met = self.lead.met(scene)
             if not isinstance(self.lead, IfDone):

@@ -64,13 +64,22 @@ class ThingDoes(Full):
     tail: Tail | None = None
     still: StillIs | None = None
     only_if: Condition | None = None
+    apiece: bool = False
+    also: bool = False
+    until: Duration | None = None
+    last: NextPredicate | None = None
     SYNONYMS = True
     ENGLISH = (
         "{subject} {does} {more} {duration} {tail}",
-        "{subject} {may?may} {does} {more} [{duration}] [as long as {condition}] [. {still}]",
+        (
+            "{subject} {apiece?each} {may?may} {also?also} {does} {more} [{duration}] [as long as {condition}] "
+            "[. {still}]"
+        ),
         "{duration} , {subject} {does} {more} [. {still}]",
         "as long as {condition} , {subject} {does} {more} [. {still}]",
         "{subject} {does} {more} if {only_if}",
+        "during your turn , {subject} {does} {more} {condition=YourTurn()}",
+        "{subject} {does} {more} {until} {last} {duration}",
     )
 
     @property
@@ -93,6 +102,11 @@ class ThingDoes(Full):
     @property
     def all(self) -> tuple[Predicate, ...]:
         """All predicates as they are said, in order."""
+        return (*self.first, *((self.last.act,) if self.last is not None else ()))
+
+    @property
+    def first(self) -> tuple[Predicate, ...]:
+        """Those that share a duration, where one more has its own."""
         return (self.does, *(n.act for n in self.more))
 
     @property
@@ -118,18 +132,28 @@ class ThingDoes(Full):
         subjects = yield from self.subject.pick(scene, scene.you)
         if self.may and not (yield from may(scene.you, "Do this?", "608.2d", self)):
             return False
+        if self.last is None:
+            return (yield from self._do(scene, subjects, self.predicates, self.lasts()))
+        done = yield from self._do(scene, subjects, self.first, self.until)
+        return (yield from self._do(scene, subjects, (self.last.act,), self.duration)) or done
+
+    def _do(
+        self, scene: GameScene, subjects: tuple[Id, ...], predicates: tuple[Predicate, ...], duration: Duration | None
+    ) -> Procedure[bool]:
         done = False
         lasting: list[Lasting] = []
-        for predicate in self.predicates:
+        for predicate in predicates:
             if isinstance(predicate, Lasting):
                 lasting.append(predicate)
             else:
                 done = (yield from predicate.act_on_each(scene, subjects, self.subject.mark)) or done
         if lasting:
-            done = (yield from self.begin(scene, subjects, tuple(lasting))) or done
+            done = (yield from self.begin(scene, subjects, tuple(lasting), duration)) or done
         return done
 
-    def begin(self, scene: GameScene, subjects: tuple[Id, ...], lasting: tuple[Lasting, ...]) -> Procedure[bool]:
+    def begin(
+        self, scene: GameScene, subjects: tuple[Id, ...], lasting: tuple[Lasting, ...], duration: Duration | None
+    ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(now for id in subjects if scene.exists(now := scene.now(id)))
         whole_class = isinstance(self.subject, All | Bare | Each) and not any(p.changes_objects() for p in lasting)
@@ -140,7 +164,7 @@ class ThingDoes(Full):
             predicates = (*predicates, (yield from p.settled(scene)))
         ability = Holding(self.subject, predicates, self.condition)
         locked = None if whole_class else affected
-        ends = until(self.lasts(), scene)
+        ends = until(duration, scene)
         effect = Floating(
             NOBODY, ability, scene.source, scene.you, 0, ends, locked=locked, memory=scene.frozen(), x=scene.x
         )
@@ -155,6 +179,10 @@ class ThingDoes(Full):
     def optional(self) -> bool:
         """Optional with "may"."""
         return self.may
+
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """Always "as long as"; "if" where a predicate does."""
+        return leading or all(p.IF for p in self.all) or self.all[-1].TAKES_IF
 
     def speaks_of(self) -> Recipient:
         """The subject."""

@@ -19,6 +19,7 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
@@ -102,6 +103,7 @@ class Prevention(Hooks):
     to: Recipient | None = None
     by: Objects | None = None
     both: Objects | None = None
+    condition: Condition | None = None
     RULE = "615.1a"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -113,6 +115,8 @@ class Prevention(Hooks):
         if not event.preventable or (self.kind is not None and not self.kind.fits(event)):
             return False
         scene = scene_of(game, me)
+        if self.condition is not None and not self.condition.holds(scene):
+            return False
         if self.both is not None:
             return self.both.describes(scene, event.victim) or self.both.describes(scene, event.source)
         return concerns(scene, event, self.to, self.by)

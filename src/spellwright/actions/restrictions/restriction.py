@@ -41,6 +41,7 @@ class Cant(Lasting):
     ideas: tuple[Restriction, ...]
     unless: Condition | None = None
     only: Condition | None = None
+    TAKES_IF = True
     ENGLISH = "can't {ideas:or} [unless {unless}] [if {only}]"
 
     def ok(self) -> bool:
