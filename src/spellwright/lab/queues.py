@@ -71,14 +71,17 @@ class Queues:
         if self.choices and self.choices[0].choice.kind == "amount" and self.choices[0].choice.number == amount:
             del self.choices[0]
 
-    def amounts(self, number: int) -> list[int]:
-        """The first amounts in the queue, at most so many; none if there are fewer."""
-        entries = [entry for entry in self.choices if entry.choice.kind == "amount"][:number]
-        if len(entries) < number:
+    def amounts(self, number: int, total: int = -1) -> list[int]:
+        """The first so many amounts in the queue, or the first such group that adds up to a total; none if too few."""
+        entries = [entry for entry in self.choices if entry.choice.kind == "amount"]
+        groups = [entries[at : at + number] for at in range(0, len(entries) - number + 1, max(number, 1))]
+        if not groups or not number:
             return []
-        for entry in entries:
+        fitting = [group for group in groups if sum(entry.choice.number for entry in group) == total]
+        taken = (fitting or groups)[0]
+        for entry in taken:
             self.choices.remove(entry)
-        return [entry.choice.number for entry in entries]
+        return [entry.choice.number for entry in taken]
 
     def next_mode(self) -> Choice | None:
         """The next mode."""

@@ -58,7 +58,7 @@ class Sharing:
             victims = sorted(blockers, key=lambda id: self.order.get(id, len(self.order))) or list(
                 game[creature].blocking
             )
-            amounts = queues.amounts(len(victims))
+            amounts = queues.amounts(len(victims), max(asked.options))
             self._in_combat = {(creature, victim): n for victim, n in zip(victims, amounts, strict=False)}
         found: Any = self._in_combat.pop(pair, None)
         if found not in asked.options:
