@@ -31,15 +31,18 @@ from spellwright.rules.layer_parts import (
     ChangeText,
     CopyPart,
     DefinePT,
+    SetColors,
     SetSubtypes,
 )
 from spellwright.rules.layers import copiable, derived
 from spellwright.state.events.damage import LoseLife
-from spellwright.state.events.event import record
+from spellwright.state.events.effects import End
+from spellwright.state.events.event import note_down, record
 from spellwright.state.events.permanents import Attach, PutCounters, RemoveCounters, Tap
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Condition
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -64,6 +67,14 @@ class YourLife(Amount):
 
     def value(self, scene: Scene) -> int:
         return scene.life(scene.you)
+
+
+@word
+class SomethingIsColored(Condition):
+    """That a permanent is of any colour."""
+
+    def holds(self, scene: Scene) -> bool:
+        return any(scene.traits(id).colors for id in scene.objects("battlefield"))
 
 
 @pytest.mark.parametrize("clockwork_first", [True, False])
@@ -120,6 +131,16 @@ def test_what_looks_at_something_that_looks_at_something_that_changed(game: Game
     assert size(game, smith) == (0, 1)
 
 
+def test_a_condition_on_something_that_looks_at_something_that_changed(game: Game) -> None:
+    bear = put(game, BEAR)
+    painted = SetColors(None, 1, condition=YouHaveLife(20))
+    put(game, a_card("Chameleon", "creature", painted, power=1, toughness=1))
+    put(game, a_card("Standard", "enchantment", ChangePT(CREATURES, 1, 1, condition=SomethingIsColored())))
+    assert size(game, bear) == (3, 3)
+    record(game, LoseLife(1, 1))
+    assert size(game, bear) == (2, 2)
+
+
 def test_the_order_of_effects_that_depend_on_each_other(game: Game) -> None:
     put(game, a_card("Elf Nation", "enchantment", SetSubtypes(CREATURES, frozenset({"Elf"}))))
     living = AddTypes(Such("land"), frozenset({"creature"}))
@@ -152,6 +173,16 @@ def test_an_object_that_is_given_an_effect_on_others(game: Game) -> None:
     assert (size(game, first), size(game, second)) == ((2, 4), (2, 4))
 
 
+def test_an_object_that_loses_an_effect_on_others_by_what_it_looks_at(game: Game) -> None:
+    gift = Continuous((ChangePT(CREATURES, 0, 1),))
+    put(game, a_card("Golem", "artifact", AddTypes(None, frozenset({"creature"}), condition=YouHaveLife(20))))
+    put(game, a_card("Gift", "enchantment", AddAbilities(CREATURES, (gift,))))
+    bear = put(game, BEAR)
+    assert size(game, bear) == (2, 4)
+    record(game, LoseLife(1, 1))
+    assert size(game, bear) == (2, 3)
+
+
 def test_an_effect_on_one_object_that_has_a_condition(game: Game) -> None:
     bear = put(game, BEAR)
     derived(game)
@@ -181,6 +212,16 @@ def test_an_effect_that_gives_its_source_away(game: Game) -> None:
     anthem = put(game, a_card("Anthem", "enchantment", ChangePT(Such("creature", mine=True), 1, 1)))
     assert size(game, bear) == (2, 2)
     begin(game, ChangeControl(None), locked=(anthem,), you=2)
+    assert size(game, bear) == (3, 3)
+
+
+def test_an_object_that_comes_back_to_its_controller(game: Game) -> None:
+    healthy = ChangePT(None, 1, 1, condition=YouHaveLife(20))
+    bear = put(game, a_card("Runner", "creature", healthy, power=2, toughness=2), 2)
+    record(game, LoseLife(1, 1))
+    key = begin(game, ChangeControl(None), locked=(bear,), you=1)
+    assert size(game, bear) == (2, 2)
+    note_down(game, End((key,)))
     assert size(game, bear) == (3, 3)
 
 

@@ -60,7 +60,8 @@ class Board:
         if work is not None:
             return work.controller
         self.notes.asked |= CONTROLLER
-        return self.controllers.get(id) or self.game[id].controller
+        finished = None if id in self.present else self.controllers.get(id)
+        return finished or self.game[id].controller
 
     def within(self, zones: tuple[str, ...]) -> list[Id]:
         """The objects that are passing through the layers, of these zones."""

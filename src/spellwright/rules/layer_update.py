@@ -120,7 +120,7 @@ class Update:
     def _one_by_one(self, starts: dict[Id, Start | None]) -> bool:
         """Work out what was touched, and whatever looks at that, each alone; whether that was possible."""
         board_changed = any(start is not None or id in self.current for id, start in starts.items())
-        if board_changed and (self.plan.tangled or any(id in self.plan.sources for id in starts)):
+        if board_changed and self.plan.tangled:
             return False
         seen: dict[str | Id, None] = dict.fromkeys((*self.old.changed, *starts))
         if starts:
@@ -135,6 +135,8 @@ class Update:
         waiting = [*starts, *looking]
         while waiting:
             id = waiting.pop(0)
+            if id == NOBODY or id in self.plan.sources:
+                return False
             start = starts[id] if id in starts else self._start(id)
             changed = self._one(id, start)
             if changed is None:
