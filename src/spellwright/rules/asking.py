@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layers import derived
@@ -14,23 +14,20 @@ from spellwright.words.procedure import FIRST_OBJECT, Id
 
 def characteristics(game: Game, id: Id) -> Characteristics:
     """What the object is now (613); of one that has left, what was last known (608.2h)."""
-    o = game.objects[id]
-    assert o is not None
-    current = derived(game).current
-    if current is not None:
-        known = current.get(id)
-        if known is not None:
-            return known
-    if o.last_known is not None:
-        return o.last_known
-    return o.copiable
+    d = game.derived
+    current = (d if d.fresh else derived(game)).current
+    known = current.get(id) if current is not None else None
+    if known is not None:
+        return known
+    o = game[id]
+    return o.last_known or o.copiable
 
 
 def controller(game: Game, id: Id) -> Id:
     """Who controls an object (108.4), a player (themselves), or a floating effect (a negative id)."""
     if id >= FIRST_OBJECT:
-        found = derived(game).controllers.get(id)
-        return found if found is not None else game[id].controller
+        d = game.derived
+        return (d if d.fresh else derived(game)).controllers.get(id) or game[id].controller
     if id >= 0:
         return id
     for floating in game.floating:
@@ -43,14 +40,18 @@ def asked(game: Game, hook: Any) -> Sequence[tuple[Id, Hooks]]:
     """Everyone whose ability functions where it is, and every floating effect, that answers this hook."""
     if hook not in game.possible:
         return ()
-    return cast("Sequence[tuple[Id, Hooks]]", derived(game).hooks.get(hook, ()))
+    d = game.derived
+    hooks: dict[Any, Any] = (d if d.fresh else derived(game)).hooks
+    found: Sequence[tuple[Id, Hooks]] = hooks.get(hook, ())
+    return found
 
 
 def own(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:
     """The object's own abilities that answer this hook, whatever its zone."""
     if hook not in game.possible:
         return ()
-    return cast("Sequence[Hooks]", characteristics(game, id).hooks.get(hook, ()))
+    found: Sequence[Any] = characteristics(game, id).hooks.get(hook, ())
+    return found
 
 
 def own_here(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:

@@ -8,6 +8,7 @@ from typing import Any
 from spellwright.rules.asking import asked, characteristics, controller, own
 from spellwright.rules.counter_effects import counter_effects
 from spellwright.rules.hooks import Hooks
+from spellwright.rules.kinds import answered, kinds
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers
 from spellwright.rules.tracing import trace
@@ -20,16 +21,7 @@ from spellwright.state.history import Entry
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 
-_kinds: dict[tuple[str, type[Event]], tuple[Any, ...]] = {}
-
-
-def kinds(what: str, event: type[Event]) -> tuple[Any, ...]:
-    """The hooks that an event of this class answers to: its own, and those of the kinds that it is also an instance of."""
-    found = _kinds.get((what, event))
-    if found is None:
-        classes = [c for c in event.__mro__ if issubclass(c, Event) and c is not Event]
-        found = _kinds[what, event] = tuple((what, c) for c in classes)
-    return found
+BEGINS, HAS_ENDED = SetBefore(begins=True), SetBefore(begins=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +38,20 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
     spent: list[Id] = []
     becoming: list[Event] = []
     for event in _in_order(game, events):  # 616.1, last sentence
-        becoming += yield from _become(game, event, spent)
+        if _just_happens(game, event):
+            becoming.append(event)
+        else:
+            becoming += yield from _become(game, event, spent)
     becoming = _once_each(becoming)
     if not becoming:
         if spent:
             note_down(game, End(tuple(spent)))
         return []
     derived(game)  # 608.2h: what leaves is remembered as it was
-    note_down(game, SetBefore(begins=True))
+    note_down(game, BEGINS)
     earlier = earlier_triggers(game, becoming)  # 603.10
     entries = [record(game, event, rule, source) for event in becoming]
-    note_down(game, SetBefore(begins=False))
+    note_down(game, HAS_ENDED)
     if spent:
         note_down(game, End(tuple(spent)))
     for waiting in earlier(entries) + later_triggers(game, entries):
@@ -131,15 +126,16 @@ def _become_all(game: Game, events: tuple[Event, ...], spent: list[Id]) -> Proce
     return result
 
 
+def _just_happens(game: Game, event: Event) -> bool:
+    """Whether it becomes itself: it can happen, contains no others, and nothing could change it."""
+    return not _might_change(game, event) and event.possible(game) and not event.parts(game)
+
+
 def _might_change(game: Game, event: Event) -> bool:
-    possible = game.possible
-    subject = event.subject
-    if subject and counter_effects(game, subject, event):
+    if answered(game, "replaces", event) or answered(game, "forbids", event):
         return True
-    for hook in kinds("replaces", type(event)):
-        if hook in possible:
-            return True
-    return any(hook in possible for hook in kinds("forbids", type(event)))
+    subject = event.subject
+    return bool(subject) and bool(counter_effects(game, subject, event))
 
 
 def _applicable(game: Game, event: Event) -> list[Option]:

@@ -20,7 +20,7 @@ from spellwright.words.procedure import Id
 def derived(game: Game) -> Derived:
     """What follows from the state now: characteristics (613), controllers (613.1b), and the index of hooks."""
     d = game.derived
-    if d.fresh and (ANYTHING not in d.watched or _history(d) is game.history):
+    if d.fresh or (ANYTHING in d.watched and not d.stale and not d.changed and _history(d) is game.history):
         return d
     brought = Update(game, d).result()
     game.keep(brought)

@@ -7,6 +7,7 @@ from typing import Any
 
 from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.hooks import Hooks
+from spellwright.rules.kinds import answered, kinds
 from spellwright.state.choices import Memory
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down
@@ -14,22 +15,14 @@ from spellwright.state.game import Game
 from spellwright.state.history import Entry, Waiting
 from spellwright.words.procedure import NOBODY, Id
 
-_kinds: dict[type[Event], tuple[Any, ...]] = {}
-
-
-def _kinds_of(event: type[Event]) -> tuple[Any, ...]:
-    found = _kinds.get(event)
-    if found is None:
-        classes = [c for c in event.__mro__ if issubclass(c, Event) and c is not Event]
-        found = _kinds[event] = tuple(("triggers", c) for c in classes)
-    return found
-
 
 def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]], list[Waiting]]:
     """Triggers that look back, judged right before the events (603.10); called with the entries, it tells new ids."""
     found: list[tuple[int, Waiting, Any]] = []
     for at, event in enumerate(events):
         found += [(at, w, batch) for w, batch in _triggered(game, event, NOBODY, back=True)]
+    if not found:
+        return _none
 
     def with_new_ids(entries: list[Entry]) -> list[Waiting]:
         by_event = [next(e for e in entries if e.event is events[at]).new for at, _, _ in found]
@@ -39,12 +32,16 @@ def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]],
     return with_new_ids
 
 
+def _none(entries: list[Entry]) -> list[Waiting]:
+    return []
+
+
 def later_triggers(game: Game, entries: list[Entry]) -> list[Waiting]:
     """Triggers judged right after all of the events have happened (603.6)."""
     found: list[tuple[Waiting, Any]] = []
     for entry in entries:
         found += _triggered(game, entry.event, entry.new, back=False)
-    return _one_for_batch(found)
+    return _one_for_batch(found) if found else []
 
 
 def _told(waiting: Waiting, new: Id) -> Waiting:
@@ -80,7 +77,9 @@ def _joined(a: Memory, b: Memory) -> Memory:
 
 def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, Any]]:
     found: list[tuple[Waiting, Any]] = []
-    for kind in _kinds_of(type(event)):
+    if not answered(game, "triggers", event):
+        return found
+    for kind in kinds("triggers", type(event)):
         if kind not in game.possible:
             continue
         for me, ability in _around(game, kind, event, new):

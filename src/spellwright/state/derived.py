@@ -38,7 +38,8 @@ class Derived:
     work out single objects anew.
 
     It remembers what was looked at: `own` are aspects of objects themselves (besides `ALWAYS`), `watched` all else. As
-    one of them changes, what is known is no longer `fresh`: `stale` are the objects and `changed` the other aspects.
+    one of them changes, what is known is no longer `fresh`: `stale` are the objects and `changed` the other aspects. Where
+    `ANYTHING` is watched, it is never called fresh: only while nothing at all has happened does it hold.
 
     What else follows is filled in as it is asked for. `ahead` and `passing` are emptied by any change. Two branches may
     still share them: who fills them keys them by what tells branches apart, as the history of the game does. `ready`
@@ -67,7 +68,7 @@ class Derived:
         self.watched = watched
         self.stale: tuple[Id, ...] = ()
         self.changed: tuple[str, ...] = ()
-        self.fresh = current is not None
+        self.fresh = current is not None and ANYTHING not in watched
         self.ahead: dict[int, tuple[Any, Any]] = {}  # permanents as they would enter (614.12)
         self.passing: dict[Any, Any] = {}
         self.ready: dict[Any, Any] = {}
