@@ -182,10 +182,12 @@ def test_day_becomes_night() -> None:
     assert game.day_night == "night"
 
 
-def test_an_emblem_stays_in_the_command_zone() -> None:
+def test_an_emblem_functions_in_the_command_zone() -> None:
     game = table()
+    bear = put(game, BEAR)
     play(game, 'You get an emblem with "Creatures you control get +1/+1."')
     assert len(game.command) == 1
+    assert characteristics(game, bear).power == 3
 
 
 def test_a_mana_ability_counts_what_it_makes() -> None:

@@ -22,4 +22,10 @@ class GetEmblem(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """It is put into the command zone."""
-        return bool((yield from bring_about(scene, CreateEmblem(player, Characteristics(abilities=self.abilities)))))
+        return bool(
+            (
+                yield from bring_about(
+                    scene, CreateEmblem(player, Characteristics(abilities=self.abilities, emblem=True))
+                )
+            )
+        )

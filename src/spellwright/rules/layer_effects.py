@@ -184,7 +184,7 @@ def static_effects(source: Id, values: Characteristics, timestamp: int, zone: st
     """The effects of the static abilities of an object in that zone; none if none of them functions there (113.6)."""
     if HOOK not in values.functioning(zone):
         return []
-    return effects_of(source, values.abilities, timestamp, zone)
+    return effects_of(source, values.abilities, timestamp, values.place(zone))
 
 
 def effects_of(source: Id, abilities: Sequence[Ability], timestamp: int, zone: str) -> list[Effect]:

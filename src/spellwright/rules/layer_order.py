@@ -181,7 +181,7 @@ class Passage:
         for source in changed:
             o = self.board.game[source]
             abilities = self.board.work(source).abilities_so_far()
-            found = effects_of(source, abilities, max(o.timestamp, timestamp), o.zone)  # 613.7a
+            found = effects_of(source, abilities, max(o.timestamp, timestamp), o.copiable.place(o.zone))  # 613.7a
             fresh += [e for e in found if (source, id(e.ability), e.nth) not in known]
         self.effects += fresh
         return fresh

@@ -63,6 +63,8 @@ class Characteristics:
     loyalty: int | None = None
     defense: int | None = None
     own_mana_value: int | None = None
+    emblem: bool = False
+    """Whether they are an emblem's: its abilities function in the command zone (114.4)."""
     hooks: Hooked = field(default_factory=dict, init=False, compare=False, repr=False)
     """Which abilities answer which hook."""
     elsewhere: bool = field(default=False, init=False, compare=False, repr=False)
@@ -89,8 +91,13 @@ class Characteristics:
                 elsewhere = elsewhere or (zones is not BATTLEFIELD and zones != BATTLEFIELD)
         object.__setattr__(self, "elsewhere", elsewhere)
 
+    def place(self, zone: str) -> str:
+        """The zone by which it's judged where abilities function: the command zone is an emblem's battlefield (114.4)."""
+        return "battlefield" if self.emblem and zone == "command" else zone
+
     def functioning(self, zone: str) -> Hooked:
         """Which abilities answer which hook where the object is in that zone (113.6)."""
+        zone = self.place(zone)
         if not self.elsewhere:
             return self.hooks if zone == "battlefield" else NO_HOOKS
         known = self._by_zone.get(zone)
