@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.procedure import Id
+from spellwright.words.references import meets
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -25,7 +26,7 @@ class ControlledBy(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them controls it."""
-        return self.who.describes(scene, scene.controller(id))
+        return meets(scene, self.who, scene.controller(id))
 
 
 @word
@@ -38,7 +39,7 @@ class NotControlledBy(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether none of them controls it."""
-        return not self.who.describes(scene, scene.controller(id))
+        return not meets(scene, self.who, scene.controller(id))
 
 
 @word
@@ -50,7 +51,7 @@ class OwnedBy(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them owns it."""
-        return self.who.describes(scene, scene.owner(id))
+        return meets(scene, self.who, scene.owner(id))
 
 
 @word
@@ -62,7 +63,7 @@ class NotOwnedBy(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether none of them owns it."""
-        return not self.who.describes(scene, scene.owner(id))
+        return not meets(scene, self.who, scene.owner(id))
 
 
 @word
@@ -77,7 +78,7 @@ class OwnedAndControlledBy(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them owns and controls it."""
         owner = scene.owner(id)
-        return owner == scene.controller(id) and self.who.describes(scene, owner)
+        return owner == scene.controller(id) and meets(scene, self.who, owner)
 
 
 @word
@@ -91,7 +92,7 @@ class OwnedNotControlledBy(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them owns it and another player controls it."""
         owner = scene.owner(id)
-        return owner != scene.controller(id) and self.who.describes(scene, owner)
+        return owner != scene.controller(id) and meets(scene, self.who, owner)
 
 
 @word
@@ -104,7 +105,7 @@ class CastBy(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is cast by one of them."""
-        return not scene.status(id, "copy") and self.who.describes(scene, scene.controller(id))
+        return not scene.status(id, "copy") and meets(scene, self.who, scene.controller(id))
 
 
 @word

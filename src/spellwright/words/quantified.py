@@ -168,6 +168,8 @@ class A(Objects):
         most = self.count.value(scene)
         chosen = yield from choose_things(scene, player, self.what, options, 0 if self.up_to else most, most)
         scene.remember(self.mark, chosen)
+        for id in chosen[:1]:
+            self.what.matches(scene, id)  # what its description mentions is known from now on
         return chosen
 
 

@@ -91,6 +91,14 @@ class Possessing(Objects):
     NAMED: ClassVar[str] = "whose"
 
 
+def meets(scene: Scene, phrase: Moved, id: Id) -> bool:
+    """Whether a phrase inside a description fits that object or player, which it denotes from then on."""
+    if not phrase.describes(scene, id):
+        return False
+    scene.remember(phrase.mark, (id,))
+    return True
+
+
 def referred(scene: Scene, reference: Word) -> tuple[Id, ...]:
     """What a reference is bound to: the ids that its antecedent denoted."""
     assert reference.refers, f"{reference} refers to nothing"

@@ -84,7 +84,10 @@ class Target(Possessing, Aim):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The targets that are still legal."""
-        return found(scene, self)
+        ids = found(scene, self)
+        for id in ids[:1]:
+            self.what.matches(scene, id)  # what its description mentions is known from now on: "an opponent controls"
+        return ids
 
 
 @word

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.references import It, Possessing, The, Those, referred
+from spellwright.words.references import It, Possessing, The, Those, meets, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
@@ -73,6 +73,10 @@ class Owner(Word):
         """The players whose zones are meant."""
         raise NotImplementedError
 
+    def means(self, scene: Scene, player: Id) -> bool:
+        """Whether that player is one of them."""
+        return player in self.players(scene)
+
     def owns(self, scene: Scene, id: Id) -> bool:
         """Whether the object is in a zone of one of them: it is in its owner's (400.3)."""
         return scene.owner(id) in self.players(scene)
@@ -112,9 +116,13 @@ class PlayersOwn(Owner):
         """Who the phrase denotes."""
         return self.who.find(scene)
 
+    def means(self, scene: Scene, player: Id) -> bool:
+        """Whether the phrase describes the player, whom it denotes from then on."""
+        return meets(scene, self.who, player)
+
     def owns(self, scene: Scene, id: Id) -> bool:
         """Whether the phrase describes the owner."""
-        return self.who.describes(scene, scene.owner(id))
+        return meets(scene, self.who, scene.owner(id))
 
 
 @word

@@ -32,7 +32,7 @@ class Enters(Happening):
         """The new object."""
         if not event.enters or not new:
             return NOBODY
-        if self.under is not None and scene.controller(new) not in self.under.players(scene):
+        if self.under is not None and not self.under.means(scene, scene.controller(new)):
             return NOBODY
         if (self.tapped and not event.tapped) or (self.untapped and event.tapped):
             return NOBODY
@@ -63,7 +63,7 @@ class Dies(Happening):
         """The permanent, as it last was."""
         if event.to != "graveyard" or not leaves(scene, event):
             return NOBODY
-        if self.under is not None and scene.controller(event.object) not in self.under.players(scene):
+        if self.under is not None and not self.under.means(scene, scene.controller(event.object)):
             return NOBODY
         return int(event.object)
 
@@ -89,7 +89,7 @@ class Leaves(Happening):
         """The permanent, as it last was."""
         if not leaves(scene, event) or (self.without_dying and event.to == "graveyard"):
             return NOBODY
-        if self.under is not None and scene.controller(event.object) not in self.under.players(scene):
+        if self.under is not None and not self.under.means(scene, scene.controller(event.object)):
             return NOBODY
         return int(event.object)
 
