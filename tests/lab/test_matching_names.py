@@ -51,6 +51,12 @@ def test_a_face_down_permanent_has_only_the_name_that_scenarios_give_it() -> Non
     assert not is_called(game, id, "Bear")
 
 
+def test_a_card_exiled_face_down_is_known_to_scenarios() -> None:
+    game = table()
+    id = record(game, Move(_there(game, BEAR), "exile", face_down=Characteristics())).new
+    assert is_called(game, id, "Bear")
+
+
 def test_a_card_is_also_called_by_all_its_faces() -> None:
     game = table()
     back = card("Back")

@@ -33,8 +33,9 @@ def _without_set(name: str) -> str:
 
 def is_called(game: Game, id: Id, name: str) -> bool:
     """Whether an object has that name now; a card of several faces is also called by all of them together."""
-    current = characteristics(game, id).name
     o = game[id]
+    hidden = o.zone == "exile" and o.face_down is not None  # a card; scenarios know which
+    current = o.printed.name if hidden else characteristics(game, id).name
     if not current:
         if name == LOCKED_ROOM:
             return "Room" in characteristics(game, id).subtypes
@@ -61,10 +62,7 @@ class WhoIsWho:
 
     def now(self, game: Game, alias: str) -> Id:
         """What has that alias now; 0 if nobody ever had."""
-        id = self.first.get(alias, 0)
-        while id and game[id].zone == "gone" and game[id].became:
-            id = game[id].became
-        return id
+        return latest(game, self.first.get(alias, 0))
 
     def fits(self, game: Game, id: Id, thing: Thing) -> bool:
         """Whether an object or player is what a scenario names."""
@@ -77,6 +75,13 @@ class WhoIsWho:
         if thing.alias:
             return id == self.now(game, thing.alias)
         return is_called(game, id, thing.name)
+
+
+def latest(game: Game, id: Id) -> Id:
+    """What an object has become by now, from zone to zone (400.7)."""
+    while id >= FIRST_OBJECT and game[id].zone == "gone" and game[id].became:
+        id = game[id].became
+    return id
 
 
 def is_copy(game: Game, id: Id) -> bool:
