@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rules.casting_toys import land
-from tests.rules.table import put, run
+from tests.rules.table import put, run, turn_of
 
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.rules.actions_at_priority import CastSpell
 from spellwright.rules.casting import cast
+from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Way
 from spellwright.rules.legal_actions import legal_actions
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.card import Card
+from spellwright.state.events.turns import BeginStep
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -79,3 +82,24 @@ def resolve(game: Game, *answers: Any) -> None:
 def tapped(game: Game) -> int:
     """How many permanents are tapped."""
     return sum(1 for id in game.battlefield if game[id].tapped)
+
+
+def upkeep(game: Game, player: Id = 1) -> None:
+    """The upkeep of a new turn of that player begins; what triggers goes onto the stack."""
+    turn_of(game, player)
+    run(happen(game, BeginStep("upkeep", player)))
+    run(settle(game))
+
+
+def enter(game: Game, what: Card, player: Id = 1, **how: Any) -> Id:
+    """The card is put onto the battlefield from its owner's hand; what triggers goes onto the stack."""
+    card = put(game, what, player, to="hand")
+    run(happen(game, Move(card, "battlefield", controller=player, **how)))
+    run(settle(game))
+    return game[card].became
+
+
+def die(game: Game, id: Id) -> None:
+    """The permanent is put into its owner's graveyard; what triggers goes onto the stack."""
+    run(happen(game, Move(id, "graveyard")))
+    run(settle(game))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from spellwright.keywords.alternative_cost import at_price
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.leaving_the_stack import ExiledFromTheStack
-from spellwright.keywords.price import Price
+from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.rules.hooks import Way
 from spellwright.rules.ways import by_face, values_of
 from spellwright.state.game import Game
@@ -22,11 +22,11 @@ _EXILED = (ExiledFromTheStack(),)
 class Flashback(KeywordAbility):
     """Flashback (702.34a)."""
 
-    price: Price
+    price: Price = OwnManaCost()
     RULE = "702.34"
     SUMMARY = "You may cast it from your graveyard for its flashback cost; then it is exiled."
     CALLED = ("flashback",)
-    ENGLISH = "flashback {price}"
+    ENGLISH = ("flashback {price}", "flashback {price=OwnManaCost()}")
 
     def zones(self) -> frozenset[str]:
         """In its owner's graveyard (702.34a)."""

@@ -38,6 +38,9 @@ class Name(Enum):
     WARD = "ward"
 
 
+SAID_AS_ABILITIES = (Name.FLASHBACK, Name.FORETELL, Name.MADNESS, Name.SUSPEND)
+
+
 @word
 class Called(KeywordName):
     """A keyword by its name: "cycling", "a morph ability"."""
@@ -46,6 +49,10 @@ class Called(KeywordName):
     SYNONYMS = True
     READS = frozenset({"abilities"})
     ENGLISH = ("{name}", "a {name} ability")
+
+    def ok(self) -> bool:
+        """A keyword that can be said as an ability without a cost is that ability (Dream Devourer)."""
+        return self.style[0] == 1 or self.name not in SAID_AS_ABILITIES
 
     def borne(self, scene: Scene, id: int) -> bool:
         """Whether the object has an ability of that name, or a variant of it (702.29f, 702.33c, 702.37b)."""

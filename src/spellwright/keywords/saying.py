@@ -6,8 +6,9 @@ A keyword's meaning is a text of its own: phrases that are referred to have mark
 from __future__ import annotations
 
 from spellwright.actions.abilities.activated import Activated
-from spellwright.actions.abilities.activation_limits import AsASorcery
+from spellwright.actions.abilities.activation_limits import ActivateOnly
 from spellwright.actions.abilities.content import Content, Sentences
+from spellwright.actions.abilities.limits import AsASorcery
 from spellwright.actions.abilities.step_triggers import AtStepOf
 from spellwright.actions.abilities.triggered import Triggered, TriggerHead, WhenEvent
 from spellwright.actions.clauses.clause import Clause
@@ -44,7 +45,7 @@ YOUR_GRAVEYARD = OwnedZone(Your(), ZoneName.GRAVEYARD)
 YOUR_LIBRARY = OwnedZone(Your(), ZoneName.LIBRARY)
 PUT_INTO_GRAVEYARD = PutInto(AZone(Article.ANY, ZoneName.GRAVEYARD), TheZone(SharedZone.BATTLEFIELD))
 """Being put into a graveyard from the battlefield."""
-AS_A_SORCERY = AsASorcery()
+AS_A_SORCERY = ActivateOnly((AsASorcery(),))
 
 
 def content(*said: Said) -> Content:

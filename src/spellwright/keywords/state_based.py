@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spellwright.keywords.bestow import unattach_bestowed
 from spellwright.keywords.deathtouch import destroy_the_touched
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 
-STATE_BASED: tuple[Callable[[Game], list[Event]], ...] = (destroy_the_touched,)
+STATE_BASED: tuple[Callable[[Game], list[Event]], ...] = (destroy_the_touched, unattach_bestowed)
 """What each check of state-based actions asks besides the rules' own (704.3)."""

@@ -9,7 +9,7 @@ from spellwright.keywords.finding import find_and_take
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import Meant, activated
-from spellwright.words.kinds import KindNames, Modifier, OfSubtype, OfType
+from spellwright.words.kinds import AdjectiveModifier, KindNames, Modifier, OfSubtype, OfType
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.word import word
 
@@ -32,5 +32,8 @@ class Typecycling(KeywordAbility):
         return once("typecycling", self, lambda: (activated(costs, *find_and_take(self._card())),))
 
     def _card(self) -> Things:
-        kind = (OfType if self.type in CARD_TYPES else OfSubtype)(self.modifiers, self.type)
-        return Things(nouns=(Noun.CARD,), names=KindNames((kind,)))
+        """The card as a noun phrase has it: adjectives are of the whole phrase."""
+        adjectives = tuple(m.what for m in self.modifiers if isinstance(m, AdjectiveModifier))
+        types = tuple(m for m in self.modifiers if not isinstance(m, AdjectiveModifier))
+        kind = (OfType if self.type in CARD_TYPES else OfSubtype)(types, self.type)
+        return Things(adjectives, nouns=(Noun.CARD,), names=KindNames((kind,)))

@@ -126,6 +126,13 @@ class Hooks(Ability):
         """Special actions of a face-down permanent, asked of its own values (708.7)."""
         raise NotImplementedError
 
+    def eases_action(self, game: Game, me: Id, player: Id, action: SpecialAction) -> tuple[SpecialAction, bool]:
+        """What it makes of a special action that a player could take, and whether any player's turn will do (116.2h).
+
+        A table hook, asked by whoever offers the action.
+        """
+        raise NotImplementedError
+
     def act_specially(self, game: Game, me: Id, player: Id, action: SpecialAction) -> Procedure[None]:
         """Carry out a special action, its costs paid."""
         raise NotImplementedError
@@ -390,6 +397,10 @@ class Hooks(Ability):
         raise NotImplementedError
 
     # --- hidden information
+
+    def is_revealed(self, game: Game, me: Id) -> bool:
+        """Own: whether a face-down card must be revealed as the game ends, or its owner leaves it (702.143f, 708.9)."""
+        raise NotImplementedError
 
     def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
         """Whether the player may look at that hidden object (406.3, 708.5)."""

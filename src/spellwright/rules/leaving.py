@@ -7,6 +7,7 @@ from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.rules.layers import derived
 from spellwright.rules.monarch import pass_on_the_monarchy
+from spellwright.rules.revealing import reveal_face_down
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.stack import LeaveStack, NoLongerWaits
@@ -40,6 +41,7 @@ def settle_the_game(game: Game) -> Procedure[None]:
         for player in leaving:
             yield from _leave(game, player)
         return
+    yield from reveal_face_down(game, [p.id for p in game.players])
     record(game, EndGame(), "104.1")
 
 
@@ -52,6 +54,7 @@ def _leave(game: Game, player: Id) -> Procedure[None]:
     note_down(game, NoteOnPlayer(player, LEFT, 1))
     if game.monarch == player:
         yield from pass_on_the_monarchy(game)
+    yield from reveal_face_down(game, [player])
     yield from happen(game, LeaveGame(player))
     giving = _effects_that_give_control(game, player)
     if giving:

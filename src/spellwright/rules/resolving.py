@@ -12,10 +12,14 @@ from spellwright.rules.happen import happen
 from spellwright.rules.targets import still_legal
 from spellwright.state.events.effects import PossibleHooks
 from spellwright.state.events.event import note_down
+from spellwright.state.events.permanents import Mark
 from spellwright.state.events.stack import BecomeCopy, LeaveStack, Resolve
 from spellwright.state.events.zones import Cease, Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id, Procedure
+
+FELL_BACK = "fell back"
+"""The note on a permanent spell whose target was illegal and which resolves as something else (608.3b)."""
 
 
 def resolve_top(game: Game) -> Procedure[None]:
@@ -61,7 +65,7 @@ def resolve_permanent_spell(game: Game, id: Id) -> Procedure[None]:
         if values is None:
             yield from does_not_resolve(game, id)  # 608.3b
             return
-        yield from happen(game, BecomeCopy(id, values), rule="608.3b", source=id)
+        yield from happen(game, BecomeCopy(id, values), Mark(id, FELL_BACK, 1), rule="608.3b", source=id)
     yield from happen(game, Resolve(id))
     o = game[id]
     assert o.choices is not None

@@ -126,6 +126,8 @@ class StateScene(Scene):
             return bool(o.attacking) and not o.blocked
         if name == "exiled":
             return o.zone == "exile"
+        if name in ("activated", "triggered"):
+            return o.ability is not None and ("activation_costs" in o.ability.hooks()) == (name == "activated")
         if name.startswith(PAID):
             return o.choices is not None and any(paid.startswith(name.removeprefix(PAID)) for paid in o.choices.paid)
         if name == "summoning_sick":
