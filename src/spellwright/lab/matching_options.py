@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.lab.ability_texts import ability_texts, action_texts, english, normal, way_names
 from spellwright.lab.checking.players import LETTERS
-from spellwright.lab.matching_names import WhoIsWho, is_called, plain
+from spellwright.lab.matching_names import WhoIsWho, is_called, latest, plain
 from spellwright.lab.scenario import Thing
 from spellwright.play.option_text import NUMBERS
 from spellwright.rules.actions_at_priority import CastSpell
@@ -31,17 +31,18 @@ def matches(game: Game, asked: Choose, option: Any, thing: Thing, who: WhoIsWho)
         texts = [*way_names(game, option), *action_texts(game, CastSpell(option))]
         return bool(wanted) and any(text.startswith(wanted) for text in texts)
     if isinstance(option, Instead):
-        return plain(option.name) == plain(thing.name) or _object(game, option.object, thing, who)
+        return plain(option.name) == plain(thing.name) or names(game, option.object, thing, who)
     if isinstance(option, tuple):
         return any(matches(game, asked, part, thing, who) for part in option)
     if isinstance(option, bool):
         return False
     if isinstance(option, int) and asked.kind not in NUMBERS:
-        return _object(game, option, thing, who)
+        return names(game, option, thing, who)
     return bool(thing.name) and _text(option, thing.name)
 
 
-def _object(game: Game, id: Id, thing: Thing, who: WhoIsWho) -> bool:
+def names(game: Game, id: Id, thing: Thing, who: WhoIsWho) -> bool:
+    """Whether a thing that a scenario names is this player or object; abilities are named by their text or source."""
     if id < FIRST_OBJECT:
         return thing.player == id != NOBODY
     if who.fits(game, id, thing):
@@ -63,11 +64,11 @@ def _trigger(game: Game, waiting: Waiting, thing: Thing, who: WhoIsWho) -> bool:
 
 def _replacement(game: Game, option: Option, thing: Thing, who: WhoIsWho) -> bool:
     """By its source, or by how its text begins; "source*text" for both (616.1)."""
-    source = option.me if option.me >= 0 else _floating(game, option.me).source
+    source = latest(game, option.me if option.me >= 0 else _floating(game, option.me).source)
     name, _, text = thing.name.partition("*")
     named = source >= FIRST_OBJECT and (is_called(game, source, name) if name else who.fits(game, source, thing))
     wanted = normal(text or name)
-    said = any(each.startswith(wanted) for each in ability_texts(game, source, option.ability))
+    said = bool(wanted) and any(t.startswith(wanted) for t in ability_texts(game, source, option.ability))
     return (named and said) if text else (named or said)
 
 

@@ -244,6 +244,7 @@ class Run:
     def _finish_command(self) -> None:
         """The command that was begun is done, and with the targets that it names."""
         command, self.command = self.command, None
+        self.answering.notice(self.driver.state)
         targeting = self.answering.targeting
         self.answering.begin(None)
         if command is not None and targeting is not None and command.targets:

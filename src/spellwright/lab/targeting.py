@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.lab.matching_names import WhoIsWho
-from spellwright.lab.matching_options import matches
+from spellwright.lab.matching_options import matches, names
 from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Thing
 from spellwright.lab.unasked import entries_after
@@ -69,7 +69,7 @@ class Targeting:
         choices = game[game.stack[-1]].choices
         ids = choices.target_ids() if choices is not None else ()
         for id in ids[self._settled :]:
-            if self.given and who.fits(game, id, self.given[0]):
+            if self.given and names(game, id, self.given[0], who):
                 del self.given[0]
         self._settled = len(ids)
 
@@ -83,7 +83,7 @@ class Targeting:
         choices = game[announced[0]].choices if announced is not None and announced[0] else None
         left = list(choices.target_ids()) if choices is not None else []
         for thing in self.given:
-            found = next((target for target in left if who.fits(game, target, thing)), None)
+            found = next((target for target in left if names(game, target, thing, who)), None)
             if found is None:
                 raise Refused(f"{thing} could not be chosen as a target")
             left.remove(found)

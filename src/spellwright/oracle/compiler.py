@@ -55,11 +55,16 @@ class CompiledCard:
         return not self.unread
 
 
-def compile_card(name: str, layout: str, faces: Sequence[FaceText], known: Collection[str] = ()) -> CompiledCard:
-    """Compile a card from its faces. `known` are the names of all cards, to tell names in texts."""
+def compile_card(
+    name: str, layout: str, faces: Sequence[FaceText], known: Collection[str] = (), melded_value: int | None = None
+) -> CompiledCard:
+    """Compile a card from its faces. `known` are the names of all cards, to tell names in texts.
+
+    A meld card has what its pair melds into as its second face; `melded_value` is the mana value of that (202.3c).
+    """
     compiled = [compile_face(face, known) for face in faces[:1]]
     front = compiled[0].characteristics.mana_value
-    back = front if layout == "transform" else None  # 202.3b: the back face has the mana value of the front
+    back = front if layout == "transform" else melded_value  # 202.3b: the back face has the mana value of the front
     compiled += [compile_face(face, known, mana_value=back, first_mark=_MARKS_APART) for face in faces[1:]]
     values = [c.characteristics for c in compiled]
     whole = combined(name, values) if layout == "split" else values[0]
@@ -102,6 +107,7 @@ def compile_face(
     reader = _FaceReader(face, types, first_mark)
     for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
         reader.read(paragraph)
+    reader.finish()
     said = leveled(reader.read_paragraphs)
     abilities = (
         *said,
@@ -130,6 +136,7 @@ class _FaceReader:
 
     def __init__(self, face: FaceText, types: TypeLine, first_mark: int) -> None:
         self.face, self.types = face, types
+        self.readings: list[tuple[TextParagraph, Paragraph]] = []
         self.read_paragraphs: list[tuple[Paragraph, tuple[Ability, ...]]] = []
         self.unread: list[Unread] = []
         self.words: list[Paragraph] = []
@@ -144,18 +151,24 @@ class _FaceReader:
             at = paragraph.offset(reading.at)
             self.unread.append(Unread(paragraph.text, reading.words, str(reading.reason.value), at, reading.expected))
             return
-        value, bindings = self.binder.paragraph(reading.value)
+        bindings = self.binder.paragraph(reading.value)[1]
         self.bindings += bindings
         for bound in bindings:
             if not bound.is_bound:
                 start, end = reading.where(bound.reference)
                 said = paragraph.text[start:end]
                 self.unread.append(Unread(paragraph.text, said, f"{bound.status} reference", paragraph.offset(start)))
-        try:
-            self.read_paragraphs.append((value, value.abilities(self.types.is_spell)))
-        except NotAnAbility as why:
-            self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
-        self.words.append(value)
+        self.readings.append((paragraph, reading.value))
+
+    def finish(self) -> None:
+        """Make abilities of the paragraphs, now that all is bound that one says of another."""
+        for paragraph, reading in self.readings:
+            value = self.binder.numbered(reading)
+            try:
+                self.read_paragraphs.append((value, value.abilities(self.types.is_spell)))
+            except NotAnAbility as why:
+                self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
+            self.words.append(value)
 
 
 def words_in(face: CompiledFace) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from spellwright.lab.checking import acting, characteristics, mana, permanents, players, zones
+from spellwright.lab.checking import acting, characteristics, hidden, mana, permanents, players, zones
 from spellwright.lab.checking.board import Board, Found
 from spellwright.lab.scenario import Check
 
@@ -71,6 +71,8 @@ CHECKS: dict[str, Kind] = {
     "active_player": Kind(players.active_player, ("player",)),
     "day_night": Kind(players.day_night, ("value",)),
     "has_day_night": Kind(players.has_day_night),
+    "visible": Kind(hidden.visible, ("player", PERMANENT, "value")),
+    "view": Kind(hidden.shown, ("player", PERMANENT, "text", "value")),
     "top_card_revealed": Kind(zones.top_card_revealed, ("player",)),
 }
 

@@ -74,7 +74,7 @@ class Binder:
         self.found = []
         self._kept.append(word)
         self._walk(word, ())
-        return self._numbered(word), tuple(self.found)
+        return self.numbered(word), tuple(self.found)
 
     # --- walking
 
@@ -175,14 +175,15 @@ class Binder:
 
     # --- numbering
 
-    def _numbered(self, word: W) -> W:
+    def numbered(self, word: W) -> W:
+        """A bound paragraph with its marks, also those that later paragraphs refer to (607.1)."""
         changes: dict[str, Any] = {}
         for name in field_names(type(word)):
             value = getattr(word, name)
             if isinstance(value, Word):
-                changes[name] = self._numbered(value)
+                changes[name] = self.numbered(value)
             elif isinstance(value, tuple) and any(isinstance(v, Word) for v in value):
-                changes[name] = tuple(self._numbered(v) if isinstance(v, Word) else v for v in value)
+                changes[name] = tuple(self.numbered(v) if isinstance(v, Word) else v for v in value)
         mark = self._marks.get(id(word), 0)
         to = self._refers.get(id(word))
         refers = self._marks[id(to)] if to is not None else 0
