@@ -9,15 +9,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
-from measures.figure import ROOT, SHARED, Bar, Figure, at_least, at_most, holds, last_lines, run
+from measures.branching import branches
+from measures.figure import ROOT, Bar, Figure, at_most, holds, last_lines, run
 from measures.frame import FRAME
-from spellwright.cards.database import CardDatabase
-from spellwright.cards.importing import import_files
-from spellwright.lab.loading import load
-from spellwright.lab.results import ERROR, PASSED, STATUSES
-from spellwright.lab.running_files import run_all
+from measures.games import random_games, same_records
+from measures.situations import examples_and_starters
+from measures.skill import heuristic_beats_random
+from measures.speed import speed
 
 
 def first_command(sample: bool) -> Iterator[Figure]:
@@ -52,35 +51,13 @@ def _told_game(command: Path) -> Iterator[Figure]:
         yield at_most("seconds for the first game", time.monotonic() - start, 60)
 
 
-def scenarios(sample: bool) -> Iterator[Figure]:
-    """Scenarios whose cards are read pass: the easiest ones, the examples of the rules, those with known cards.
-
-    It needs the scenarios and cards beside the project; without them there is nothing to measure.
-    """
-    folder = SHARED / "scenarios"
-    if not folder.is_dir():
-        yield holds("the scenarios are there", found=False)
-        return
-    cards = CardDatabase(Path(tempfile.gettempdir()) / "spellwright-bars.sqlite")
-    import_files(sorted((SHARED / "data").glob("*-cards*.json.gz")), cards)
-    starters = frozenset((folder / "starter-ids.txt").read_text(encoding="utf-8").split())
-    for name, file, ids, share in SCENARIOS:
-        rows = [row for row in load(folder / file) if ids != "starter" or row.id in starters]
-        if sample:
-            rows = Random(1).sample(rows, min(SAMPLE, len(rows)))
-        results = run_all(rows, cards)
-        for status in STATUSES[1:]:
-            print(*(f"  {r.status} {r.id}: {r.reason}" for r in results.results if r.status == status), sep="\n")
-        yield at_least(f"scenarios passed: {name}", results.count(PASSED) / len(rows), share)
-        yield at_most(f"scenarios in error: {name}", results.count(ERROR), 0)
-
-
-SCENARIOS = (
-    ("starters", "known-cards.jsonl", "starter", 1.0),
-    ("examples of the rules", "cr-examples.jsonl", "", 0.9),
-    ("known cards", "known-cards.jsonl", "", 0.9),
+BARS: tuple[Bar, ...] = (
+    *FRAME,
+    first_command,
+    random_games,
+    same_records,
+    branches,
+    heuristic_beats_random,
+    speed,
+    examples_and_starters,
 )
-"""Names, files, which ids, and which share has to pass."""
-SAMPLE = 40
-
-BARS: tuple[Bar, ...] = (*FRAME, first_command, scenarios)

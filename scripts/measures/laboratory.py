@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from measures.figure import Bar
+from measures.situations import known_cards_and_examples
 
-BARS: tuple[Bar, ...] = ()
+BARS: tuple[Bar, ...] = (known_cards_and_examples,)
