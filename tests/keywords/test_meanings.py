@@ -40,6 +40,10 @@ Protection from spells that are one or more colors ~ Protection from instant spe
 Protection from snow ~ Protection from Arcane ~ Islandwalk ~ Snow swampwalk ~ Nonbasic landwalk ~ Legendary landwalk
 Enchant creature you control ~ Enchant player ~ Enchant creature card in a graveyard ~ Equip {3} ~ Equip Knight {1}
 Equip legendary creature {3} ~ Equip⸺Discard a card. ~ Fortify {3} ~ Cycling {2} ~ Cycling⸺Pay 2 life.
+Morph {2}{W} ~ Morph⸺Discard a card. ~ Megamorph {3}{G} ~ Disguise {1}{B} ~ Bestow {3}{G}{G} ~ Foretell {1}{U}
+Suspend 4⸺{U} ~ Suspend X⸺{X}{R}. X can't be 0. ~ Suspend ~ Madness {R} ~ Madness ~ Flashback ~ Foretell ~ Ward {2}
+Ward⸺Pay 2 life. ~ Echo {1}{R} ~ Echo⸺Sacrifice two lands. ~ Cumulative upkeep {1} ~ Cumulative upkeep⸺Sacrifice a creature.
+Fading 2 ~ Vanishing 3 ~ Vanishing ~ Modular 1 ~ Graft 2
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())

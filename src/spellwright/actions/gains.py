@@ -8,14 +8,26 @@ from typing import Any
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
 from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
+from spellwright.words.nouns import Things
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.references import Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
+
+
+def zones_of(subject: Recipient) -> tuple[str, ...]:
+    """The zones in which the objects are of which something is said; the battlefield unless it says otherwise (109.2)."""
+    what = getattr(subject, "what", None)
+    if not isinstance(what, Things):
+        return PERMANENTS
+    place = what.place()
+    return (place.name,) if place is not None and place.name else what.zones() or PERMANENTS
 
 
 def varies(abilities: tuple[Ability, ...]) -> bool:
@@ -63,7 +75,7 @@ class Giving(Lasting):
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The abilities added."""
         gives = AsGiven(self.abilities) if varies(self.abilities) else self.abilities
-        return (AddAbilities(holding.subject, gives, condition=holding.condition),)
+        return (AddAbilities(holding.subject, gives, condition=holding.condition, zones=zones_of(holding.subject)),)
 
     def forbids_target(self, holding: Holding, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         """For a player, whatever the keywords say: "you have hexproof"."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from spellwright.actions.abilities.triggered import WhenEvent
 from spellwright.actions.happening import ThingEvent
 from spellwright.actions.happenings.combat import BecomesBlocked, Blocks
 from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.saying import Meant, change, gets, trigger
+from spellwright.keywords.saying import Meant, change, event, gets, trigger
 from spellwright.words.amounts import Amount
 from spellwright.words.references import It, Self
 from spellwright.words.word import word
@@ -30,7 +29,7 @@ class Bushido(KeywordAbility):
             self,
             lambda: (
                 trigger(
-                    WhenEvent(ThingEvent(Self(mark=1), (Blocks(), BecomesBlocked()))),
+                    event(ThingEvent(Self(mark=1), (Blocks(), BecomesBlocked()))),
                     gets(It(refers=1), change(self.n)),
                 ),
             ),

@@ -10,7 +10,7 @@ from spellwright.actions.put_counters import PutCounters
 from spellwright.actions.token_words import DescribedToken
 from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.saying import Meant, do, whenever, you_may
+from spellwright.keywords.saying import Meant, do, when, you_may
 from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount
 from spellwright.words.kinds import OfType, SubtypeModifier, TypeModifier
@@ -34,7 +34,7 @@ class Fabricate(KeywordAbility):
             "fabricate",
             self,
             lambda: (
-                whenever(
+                when(
                     Self(mark=1),
                     Enters(),
                     you_may(PutCounters(self.n, "+1/+1", It(refers=1))),

@@ -22,4 +22,4 @@ class Lifelink(KeywordAbility):
 
     def results(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...]:
         """Its controller, or its owner if it has none, gains that much life besides (702.15b)."""
-        return (GainLife(controller(game, me), damage.amount, by_rule="702.15b"),)
+        return (GainLife(controller(game, me), damage.amount, me, by_rule="702.15b"),)

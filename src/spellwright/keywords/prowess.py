@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.actions.abilities.triggered import WhenEvent
 from spellwright.actions.happening import PlayerEvent
 from spellwright.actions.happenings.casting import CastsSpell
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.saying import Meant, gets, trigger
+from spellwright.keywords.saying import Meant, event, gets, trigger
 from spellwright.words.adjectives import Non, Not
 from spellwright.words.amounts import Number
 from spellwright.words.nouns import Noun, Things
@@ -31,9 +30,7 @@ class Prowess(KeywordAbility):
 
 _MEANT: Meant = (
     trigger(
-        WhenEvent(
-            PlayerEvent(You(), (CastsSpell(A(Things((Non((Not.CREATURE,)),), nouns=(Noun.SPELL,)), Number(1))),))
-        ),
+        event(PlayerEvent(You(), (CastsSpell(A(Things((Non((Not.CREATURE,)),), nouns=(Noun.SPELL,)), Number(1))),))),
         gets(Self(), "+1/+1"),
     ),
 )

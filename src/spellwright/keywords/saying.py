@@ -17,7 +17,7 @@ from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.doing import Doing
 from spellwright.actions.gets import Gets
-from spellwright.actions.happening import Happening, ThingEvent
+from spellwright.actions.happening import EventWord, Happening, ThingEvent
 from spellwright.actions.happenings.moving import PutInto
 from spellwright.actions.step_names import StepName
 from spellwright.words.ability import Ability
@@ -31,6 +31,7 @@ from spellwright.words.nouns import Things
 from spellwright.words.players import You
 from spellwright.words.posts import ControlledBy
 from spellwright.words.references import Recipient, Self
+from spellwright.words.word import Style
 from spellwright.words.zones import Article, AZone, OwnedZone, SharedZone, TheZone, Your, ZoneName
 
 Said = Clause | Sentence
@@ -68,8 +69,22 @@ def gets(who: Recipient, change: str) -> Clause:
     return ThingDoes(who, Gets(change), (), UNTIL_END_OF_TURN)
 
 
+WHENEVER: Style = (0, ((0, 1),))
+"""Saying "whenever", not "when"."""
+
+
+def event(happening: EventWord) -> TriggerHead:
+    """Whenever that happens."""
+    return WhenEvent(happening, style=WHENEVER)
+
+
 def whenever(subject: Recipient, does: Happening, *said: Said, condition: Condition | None = None) -> Triggered:
     """Something is done whenever that happens to the subject."""
+    return trigger(event(ThingEvent(subject, (does,))), *said, condition=condition)
+
+
+def when(subject: Recipient, does: Happening, *said: Said, condition: Condition | None = None) -> Triggered:
+    """Something is done when that happens to the subject."""
     return trigger(WhenEvent(ThingEvent(subject, (does,))), *said, condition=condition)
 
 
@@ -80,7 +95,7 @@ def trigger(head: TriggerHead, *said: Said, condition: Condition | None = None) 
 
 def when_put_into_graveyard(*said: Said, condition: Condition | None = None, mark: int = 0) -> Triggered:
     """Something is done when this permanent is put into a graveyard from the battlefield."""
-    return whenever(Self(mark=mark), PUT_INTO_GRAVEYARD, *said, condition=condition)
+    return when(Self(mark=mark), PUT_INTO_GRAVEYARD, *said, condition=condition)
 
 
 def at_your_upkeep(*said: Said, condition: Condition | None = None) -> Triggered:

@@ -18,7 +18,7 @@ from spellwright.rules.permissions import obstacles_to_permission, obstacles_to_
 from spellwright.rules.proposing import propose
 from spellwright.rules.taking_back import take_back
 from spellwright.rules.total_cost import total_cost
-from spellwright.rules.ways import imagined_casting, with_alternatives
+from spellwright.rules.ways import imagined_casting, to_the_stack, with_alternatives
 from spellwright.state.events.effects import PossibleHooks
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Cast, Chosen
@@ -50,9 +50,7 @@ def put_onto_stack(game: Game, imagined: Casting) -> Procedure[Casting]:
     way, player = imagined.way, imagined.player
     if not imagined.spell.hooks.keys() <= game.possible:
         note_down(game, PossibleHooks(frozenset(imagined.spell.hooks)))
-    values = way.values if way.face == -2 and way.face_down is None else None
-    as_cast = Move(way.object, "stack", controller=player, face=way.face, granted=way.grants, cause="cast")
-    move = replace(as_cast, copied=values, face_down=way.face_down)
+    move = to_the_stack(way, player)
     entries = yield from happen(game, move, rule="601.2a", source=way.object)
     spell = next((e.new for e in entries if isinstance(e.event, Move) and e.event.object == way.object), NOBODY)
     if not spell or game[spell].zone != "stack":

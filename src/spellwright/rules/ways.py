@@ -8,7 +8,11 @@ from typing import cast
 
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Casting, Hooks, Way
+from spellwright.rules.layers import derived
 from spellwright.state.choices import Choices
+from spellwright.state.events.event import note_down, record
+from spellwright.state.events.stack import Chosen
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics, same_abilities
@@ -96,4 +100,23 @@ def with_abilities(values: Characteristics, abilities: tuple[Ability, ...]) -> C
 def imagined_casting(game: Game, player: Id, way: Way) -> Casting:
     """The casting of a spell, before it has begun."""
     choices = Choices(way=way.name, cast_from=game[way.object].zone, caster=player)
-    return Casting(player, way.object, values_of(game, way), way, choices)
+    changed_there = "stack" in derived(game).known.plan.zones
+    values = _on_the_stack(game, player, way, choices) if changed_there else values_of(game, way)
+    return Casting(player, way.object, values, way, choices)
+
+
+def _on_the_stack(game: Game, player: Id, way: Way, choices: Choices) -> Characteristics:
+    """What the spell would be on the stack, where continuous effects change spells: put there in a copy of the game."""
+    trial = game.branch()
+    spell = record(trial, to_the_stack(way, player)).new
+    note_down(trial, Chosen(spell, choices))
+    return characteristics(trial, spell)
+
+
+def to_the_stack(way: Way, player: Id) -> Move:
+    """The move with which the card becomes a spell of that player's (601.2a)."""
+    values = way.values if way.face == -2 and way.face_down is None else None
+    return Move(
+        way.object, "stack", controller=player, copied=values, face_down=way.face_down, face=way.face, granted=way.grants,
+        cause="cast",
+    )  # fmt: skip
