@@ -288,13 +288,18 @@ class OwnsAndControls(Fact):
     ENGLISH = "{who} both <owns|own> and <controls|control> {what}"
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of them owns and controls one of each."""
+        """Whether one of them owns and controls one of each; those can be taken up ("exile them")."""
         parts = (self.what.first, self.what.second) if isinstance(self.what, Both) else (self.what,)
-        return any(all(self._has(scene, player, part) for part in parts) for player in self.who.find(scene))
+        for player in self.who.find(scene):
+            found = [self._of(scene, player, part) for part in parts]
+            if all(found):
+                scene.remember(self.what.mark, tuple(ids[0] for ids in found))
+                return True
+        return False
 
-    def _has(self, scene: Scene, player: Id, part: Moved) -> bool:
-        ids = [id for id in part.find(scene) if scene.zone(id) == "battlefield"]
-        return any(scene.owner(id) == player == scene.controller(id) for id in ids)
+    def _of(self, scene: Scene, player: Id, part: Moved) -> list[Id]:
+        ids = (id for id in part.find(scene) if scene.zone(id) == "battlefield")
+        return [id for id in ids if scene.owner(id) == player == scene.controller(id)]
 
 
 @word

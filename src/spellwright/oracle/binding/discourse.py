@@ -65,9 +65,10 @@ class Discourse:
         self.mentions.append(mention)
 
     def taken_up(self, mention: Mention) -> None:
-        """What is referred to is in focus from then on."""
-        if mention in self.mentions and self.sentence > mention.sentence:
-            self.mentions.remove(mention)
+        """What is referred to is in focus from then on, also what an earlier paragraph mentioned."""
+        if mention not in self.mentions or self.sentence > mention.sentence:
+            if mention in self.mentions:
+                self.mentions.remove(mention)
             mention.sentence = self.sentence
             self.mentions.append(mention)
 
@@ -118,12 +119,14 @@ class Discourse:
 
     def several(self) -> list[Mention]:
         """ "Them", of objects: those mentioned last in the plural, or one by one."""
-        found = [m for m in self.mentions if not m.is_player and (m.many or m.distributive) and not m.nested]
-        return _latest(found)
+        able = [m for m in self.mentions if not m.is_player and (m.many or m.distributive)]
+        return _latest([m for m in able if not m.nested] or able)
 
     def they(self, as_player: bool | None) -> list[Mention]:
         """ "They", "them", "their": a player of unknown kind, or several things; the role in the sentence decides if it can."""
         found = [m for m in self.mentions if not m.nested and self._could_be_they(m, as_player)]
+        if not found and as_player is not True:  # "if you control ~ and a creature named …, exile them" (Gisela)
+            found = [m for m in self.mentions if m.nested and m.many and not m.is_player]
         if not found:
             found = [m for m in self.mentions if m.is_player]
         return _latest(found)

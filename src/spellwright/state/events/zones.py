@@ -13,6 +13,8 @@ from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import NOBODY, Id
 
+MELDED = "melded with"
+"""The note on a permanent that two cards represent: the object that the second one was (701.42a)."""
 PUBLIC = ("battlefield", "graveyard", "exile", "stack", "command")
 
 
@@ -81,7 +83,25 @@ class Move(Event):
         if came_from == "battlefield":
             _detach(game, self.object)
         insert(game, made, self.position)
+        if made.note(MELDED):
+            _join(game, game[made.note(MELDED)], made.id)
+        elif old.note(MELDED):
+            _part(game, self, game[old.note(MELDED)])
         return made.id
+
+
+def _join(game: Game, other: Object, made: Id) -> None:
+    """The second card of a meld pair is part of the permanent (701.42a)."""
+    _remove(game, other)
+    left = game.write(other.id, "zone")
+    left.zone, left.was, left.last_known, left.became = "gone", other.zone, other.copiable, made
+
+
+def _part(game: Game, move: Move, other: Object) -> None:
+    """As a melded permanent leaves, its second card is put into the same zone (712.21)."""
+    made = _arrive(game, move, other, NOBODY)
+    game.write(other.id, "zone").became = made.id
+    insert(game, made, move.position)
 
 
 def known_now(game: Game, o: Object) -> Characteristics:
