@@ -15,7 +15,6 @@ from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
-from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
@@ -119,14 +118,7 @@ class CostsAtLeastClause(Full):
     what: Objects
     least: Amount
     same: Amount
-    condition: Condition | None = None
-    ENGLISH = (
-        (
-            "as long as {condition} , {what} that would cost less than {least:num} mana to cast "
-            "costs {same:num} mana to cast"
-        ),
-        "{what} that would cost less than {least:num} mana to cast costs {same:num} mana to cast",
-    )
+    ENGLISH = "{what} that would cost less than {least:num} mana to cast costs {same:num} mana to cast"
 
     def ok(self) -> bool:
         """The same number twice."""
@@ -134,7 +126,7 @@ class CostsAtLeastClause(Full):
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A floor of costs."""
-        return (Holding(self.what, (CostsAtLeast(self.least),), self.condition),)
+        return (Holding(self.what, (CostsAtLeast(self.least),)),)
 
 
 @word

@@ -61,12 +61,20 @@ class Gets(Lasting):
 
     change: str
     each: Countable | None = None
+    additional: bool = False
     FOR_OBJECTS = True
-    ENGLISH = "<gets|get> {change:mod} [for each {each@one}]"
+    ENGLISH = (
+        "<gets|get> a additional {change:mod} [for each {each@one}] {additional=True}",
+        "<gets|get> {change:mod} [for each {each@one}]",
+    )
 
     def tailed(self, tail: Tail) -> Gets | None:
         """So much for each."""
-        return Gets(self.change, tail.each) if self.each is None and isinstance(tail, ForEachTail) else None
+        return (
+            Gets(self.change, tail.each, self.additional)
+            if self.each is None and isinstance(tail, ForEachTail)
+            else None
+        )
 
     def fixed(self, scene: GameScene) -> Gets:
         """With its numbers as they are now (608.2h, 611.2d)."""

@@ -7,6 +7,7 @@ from typing import Any
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting, Predicate
+from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating
@@ -30,8 +31,12 @@ class DoesntUntap(Lasting):
     """Doesn't untap during somebody's untap step: "its controller's", "your"."""
 
     whose: Owner
+    plural: bool = False
     FOR_OBJECTS = True
-    ENGLISH = "<doesn't|don't> untap during {whose} untap step"
+    ENGLISH = (
+        "<doesn't|don't> untap during their controllers 's untap steps {whose=TheirOwners()} {plural=True}",
+        "<doesn't|don't> untap during {whose} untap step",
+    )
 
     def forbids(self) -> tuple[type[Event], ...]:
         """Untapping."""
@@ -41,6 +46,8 @@ class DoesntUntap(Lasting):
         """In that step, if it is a subject."""
         if event.cause != UNTAP_STEP or not holding.affects(game, me, event.object):
             return False
+        if self.plural:
+            return controller(game, event.object) == game.active
         return game.active in self.whose.players(holding.scene_about(game, me, event.object))
 
 
@@ -49,15 +56,19 @@ class DoesntUntapNext(Predicate):
     """Doesn't untap during its controller's next untap step."""
 
     whose: Owner
+    plural: bool = False
     FOR_OBJECTS = True
-    ENGLISH = "<doesn't|don't> untap during {whose} next untap step"
+    ENGLISH = (
+        "<doesn't|don't> untap during their controllers 's next untap steps {whose=TheirOwners()} {plural=True}",
+        "<doesn't|don't> untap during {whose} next untap step",
+    )
 
     def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:
         """One effect for each, which lasts until that step is over."""
         effects: list[Event] = []
         for id in subjects:
             scene.remember(mark, (id,))
-            players = self.whose.players(scene)
+            players = (scene.controller(id),) if self.plural else self.whose.players(scene)
             if scene.exists(scene.now(id)) and players:
                 ends = Until("end of your next turn", players[0], scene.game.turn)
                 kept = Floating(

@@ -1,0 +1,71 @@
+"""Conditions about how a spell or permanent came to be: cast at all, by whom, from where, as a kicked one (601, 400.7d)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.state.choices import Choices
+from spellwright.words.conditions import Fact
+from spellwright.words.players import Players
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+from spellwright.words.zones import Zone
+
+
+def cast_choices(scene: Any, id: Id) -> Choices | None:
+    """The choices with which that spell, or the spell that became that permanent, was cast; None if it wasn't."""
+    choices: Choices | None = scene.game[id].choices if id >= FIRST_OBJECT else None
+    return choices if choices is not None and choices.cast_from else None
+
+
+@word
+class YouCastIt(Fact):
+    """Who cast it, and from where: "you cast it from your hand"."""
+
+    who: Players
+    what: Objects
+    origin: Zone | None = None
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "{who} didn't cast {what} [from {origin}] {negative=True}",
+        "{who} cast {what} [from {origin}]",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them did."""
+        return any(self._cast(scene, id) for id in self.what.find(scene)) != self.negative
+
+    def _cast(self, scene: Scene, id: Id) -> bool:
+        choices = cast_choices(scene, id)
+        if choices is None or not self.who.describes(scene, choices.caster):
+            return False
+        return self.origin is None or self.origin.means(scene, id, choices.cast_from)
+
+
+@word
+class WasCast(Fact):
+    """That it was cast, perhaps from somewhere: "it was cast", "~ was cast from a graveyard"."""
+
+    what: Objects
+    origin: Zone | None = None
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <wasn't|weren't> cast [from {origin}] {negative=True}",
+        "{what} <was|were> cast [from {origin}]",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it was."""
+        return any(self._cast(scene, id) for id in self.what.find(scene)) != self.negative
+
+    def _cast(self, scene: Scene, id: Id) -> bool:
+        choices = cast_choices(scene, id)
+        if choices is None:
+            return False
+        return self.origin is None or self.origin.means(scene, id, choices.cast_from)
