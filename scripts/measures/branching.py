@@ -11,7 +11,6 @@ from random import Random
 
 from measures.figure import ROOT, Figure, at_most
 from measures.games import deck
-
 from spellwright.cards.decks import ready_decks
 from spellwright.cards.parallel import spread
 from spellwright.play.game import Game
@@ -20,7 +19,7 @@ from spellwright.state.pickling import from_values, to_values
 
 sys.path.insert(0, str(ROOT))
 
-from tests.play.pictures import difference, picture  # noqa: E402 - the tests' way to compare states, by their slots
+from tests.play.pictures import difference, picture
 
 SIBLING = 10
 """For how many decisions a sibling is played on."""
@@ -80,7 +79,7 @@ def examine(job: tuple[tuple[str, str], int, int]) -> Found:
         straight.answer(player.decide(straight, straight.decision))
     by_name = {card.name: card for cards in decks for card in cards}
     end = picture(straight.state)
-    back = from_values(pickle.loads(pickle.dumps(to_values(game.state))))  # noqa: S301 - pickled a moment ago
+    back = from_values(pickle.loads(pickle.dumps(to_values(game.state))))
     return Found(
         forks,
         parents,

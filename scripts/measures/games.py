@@ -14,7 +14,6 @@ from hashlib import sha256
 from itertools import combinations_with_replacement
 
 from measures.figure import ROOT, Figure, at_most, holds
-
 from spellwright.cards.compiling import compiled
 from spellwright.cards.decks import Deck, ready_decks
 from spellwright.cards.parallel import spread

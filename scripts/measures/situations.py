@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 from measures.figure import SHARED, Figure, at_least, at_most, holds
-
 from spellwright.cards.database import CardDatabase
 from spellwright.cards.importing import import_files
 from spellwright.lab.loading import Malformed, load

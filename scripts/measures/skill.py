@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from measures.figure import Figure, at_least
-
 from spellwright.cards.decks import Deck, ready_decks
 from spellwright.cards.parallel import spread
 from spellwright.play.match import Match, play

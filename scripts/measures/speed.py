@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from measures.figure import Figure, at_least, at_most
-
 from spellwright.play.bench import CALIBRATED_US, SEEDS, measure
 
 
