@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, events, give, names, play, put, run, table, use
+from tests.actions.build import battlefield, card, creature, events, give, happens, names, play, put, run, table, use
 from tests.rules.table import turn_of
 
 from spellwright.rules.asking import asked, characteristics, own
@@ -204,3 +204,17 @@ def test_mana_that_may_only_be_spent_on_creatures() -> None:
     bear, trick = give(game, BEAR, card("Draw a card.", mana_cost="{G}"))
     assert could_cast(game, 1, Way(bear))
     assert not could_cast(game, 1, Way(trick))
+
+
+def test_what_a_spell_exiles_triggers_once_for_all() -> None:
+    game = table()
+    text = (
+        "Whenever one or more cards are put into exile from your hand or a spell or ability you control exiles "
+        "one or more permanents from the battlefield, you gain 1 life."
+    )
+    put(game, card(text, "Enchantment"))
+    put(game, BEAR)
+    put(game, BEAR, 2)
+    play(game, "Exile all creatures.")
+    happens(game)
+    assert game.player(1).life == 21

@@ -1,0 +1,57 @@
+"""One event or another: "a land enters or a creature dies"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.event import Event
+from spellwright.words.procedure import Id
+from spellwright.words.word import word
+
+
+@word
+class EitherEvent(EventWord):
+    """Either of two events, each with a subject of its own."""
+
+    first: ThingEvent | PlayerEvent
+    second: EventWord
+    ENGLISH = "{first} or {second}"
+
+    def ok(self) -> bool:
+        """Two, not a chain of them."""
+        return not isinstance(self.second, EitherEvent)
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Those of both."""
+        return tuple(dict.fromkeys((*self.first.kinds(), *self.second.kinds())))
+
+    def _of(self, event: Any) -> tuple[EventWord, ...]:
+        return tuple(each for each in (self.first, self.second) if isinstance(event, each.kinds()))
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """As the first of the two that it is."""
+        found = self.matches(scene, event, new)
+        return found[0] if found else None
+
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """As the first of the two that it is: one event triggers the ability once (603.2c)."""
+        for each in self._of(event):
+            found = each.matches(scene, event, new)
+            if found:
+                return found
+        return ()
+
+    def looks_back(self, event: Any) -> bool:
+        """As one of the two does."""
+        return any(each.looks_back(event) for each in self._of(event))
+
+    def batch(self, event: Any) -> Any:
+        """As the first of the two that it is."""
+        return next((each.batch(event) for each in self._of(event)), None)
+
+    def zones(self) -> frozenset[str]:
+        """Where either lets it trigger."""
+        return self.first.zones() | self.second.zones()
