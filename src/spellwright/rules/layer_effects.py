@@ -14,7 +14,7 @@ from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.conditions import Condition
-from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 from spellwright.words.references import Moved, Self
 
 PERMANENTS: tuple[str, ...] = ("battlefield",)
@@ -202,11 +202,14 @@ def effects_of(source: Id, abilities: Sequence[Ability], timestamp: int, zone: s
 
 
 def floating_effects(floating: Floating) -> list[Effect]:
-    """The effects of a floating one in the layers; none if it does nothing there."""
+    """The effects of a floating one in the layers; none if it does nothing there. Players among its objects don't count."""
     effects: list[Effect] = []
+    locked = floating.locked
+    if locked is not None:
+        locked = tuple(id for id in locked if id >= FIRST_OBJECT)
     for static in statics_of(floating.ability):
         effect = Effect(floating.source, floating.ability, static.parts, floating.timestamp, len(effects))
         effect.you, effect.static, effect.own, effect.key = floating.controller, False, False, floating.key
-        effect.locked, effect.memory, effect.x = floating.locked, floating.memory, floating.x
+        effect.locked, effect.memory, effect.x = locked, floating.memory, floating.x
         effects.append(effect)
     return effects
