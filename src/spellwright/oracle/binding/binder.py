@@ -156,7 +156,7 @@ class Binder:
             self._mark(words[0])
             if isinstance(found[0], Mention):
                 self._meant[id(word)] = found[0]
-            if isinstance(found[0], Mention) and not _is_nested(path):
+            if isinstance(found[0], Mention) and not any(isinstance(p, Post) for p in path):
                 self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
+from spellwright.words.amounts import Quantity
 from spellwright.words.filters import Filter
 from spellwright.words.groups import EachOf
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
@@ -89,6 +90,8 @@ def _many_made(word: Word) -> bool:
     if getattr(type(word), "HEADS_MANY", False):
         return True
     number = getattr(word, "number", None) or getattr(word, "count", None)
+    if isinstance(number, Quantity):
+        return True  # "draw cards equal to its power"
     return bool(getattr(number, "many", False))
 
 
