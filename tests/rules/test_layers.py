@@ -22,6 +22,7 @@ from tests.rules.layer_toys import (
     Such,
     YouHaveLife,
     a_card,
+    anew,
     begin,
     size,
 )
@@ -40,6 +41,7 @@ from spellwright.rules.layer_parts import (
     SetTypes,
     SwitchPT,
 )
+from spellwright.rules.layers import derived
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import note_down, record
@@ -179,6 +181,14 @@ def test_an_effect_of_a_resolved_ability_keeps_its_objects(game: Game) -> None:
     assert size(game, second) == (2, 2)
     note_down(game, End((key,)))
     assert size(game, first) == (2, 2)
+
+
+def test_an_effect_on_players_and_objects_changes_the_objects(game: Game) -> None:
+    bear = put(game, BEAR)
+    derived(game)
+    begin(game, ChangePT(None, 1, 1), locked=(1, bear))
+    assert size(game, bear) == (3, 3)
+    assert anew(game).current == derived(game).current
 
 
 def test_control_is_changed_before_what_asks_who_controls_it(game: Game) -> None:
