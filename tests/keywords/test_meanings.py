@@ -44,6 +44,9 @@ Morph {2}{W} ~ Morph⸺Discard a card. ~ Megamorph {3}{G} ~ Disguise {1}{B} ~ Be
 Suspend 4⸺{U} ~ Suspend X⸺{X}{R}. X can't be 0. ~ Suspend ~ Madness {R} ~ Madness ~ Flashback ~ Foretell ~ Ward {2}
 Ward⸺Pay 2 life. ~ Echo {1}{R} ~ Echo⸺Sacrifice two lands. ~ Cumulative upkeep {1} ~ Cumulative upkeep⸺Sacrifice a creature.
 Fading 2 ~ Vanishing 3 ~ Vanishing ~ Modular 1 ~ Graft 2
+Flanking ~ Rampage 2 ~ Melee ~ Dethrone ~ Training ~ Evolve ~ Extort ~ Renown 1 ~ Unleash ~ Riot ~ Bloodthirst 1
+Bloodthirst X ~ Sunburst ~ Ravenous ~ Amplify 1 ~ Devour 1 ~ Devour artifact 1 ~ Tribute 2 ~ Living weapon
+For Mirrodin! ~ Job select
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())

@@ -74,7 +74,8 @@ class GameScene(StateScene):
     def x(self) -> int:
         if self.effect_x is not None:
             return self.effect_x
-        if self.choices.x or self.stack_object:
+        triggered = self.stack_object and self.game[self.stack_object].event is not None
+        if self.choices.x or (self.stack_object and not triggered):
             return self.choices.x
         o = self.game.objects[self.source] if self.source >= FIRST_OBJECT else None
         return o.choices.x if o is not None and o.choices is not None else 0  # 107.3m
