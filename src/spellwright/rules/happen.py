@@ -12,6 +12,7 @@ from spellwright.rules.kinds import answered, kinds
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers
 from spellwright.rules.tracing import trace
+from spellwright.state.events.damage import GainLife
 from spellwright.state.events.effects import End, SetBefore
 from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.stack import CreateToken, Triggered
@@ -42,7 +43,7 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
             becoming.append(event)
         else:
             becoming += yield from _become(game, event, spent)
-    becoming = _once_each(becoming)
+    becoming = _one_gain_for_each_source(_once_each(becoming))
     if not becoming:
         if spent:
             note_down(game, End(tuple(spent)))
@@ -76,6 +77,25 @@ def _once_each(events: list[Event]) -> list[Event]:
                 continue
             moved.append(event.object)
         kept.append(event)
+    return kept
+
+
+def _one_gain_for_each_source(events: list[Event]) -> list[Event]:
+    """Life gained by what one source deals at one time to several is gained in one event (702.15e)."""
+    gains = [e for e in events if isinstance(e, GainLife) and e.by_damage_of]
+    if len(gains) < 2:
+        return events
+    total: dict[tuple[Id, Id], int] = {}
+    for gain in gains:
+        key = (gain.player, gain.by_damage_of)
+        total[key] = total.get(key, 0) + gain.amount
+    kept: list[Event] = []
+    for event in events:
+        if isinstance(event, GainLife) and event.by_damage_of:
+            amount = total.pop((event.player, event.by_damage_of), 0)
+            kept += [replace(event, amount=amount)] if amount else []
+        else:
+            kept.append(event)
     return kept
 
 

@@ -106,24 +106,28 @@ def hooks_of(card: Card) -> tuple[Any, ...]:
     """Every hook that an ability of the card, or one that its text can give to something, might answer."""
     known = _hooks_of.get(id(card))
     if known is None:
-        found = dict.fromkeys(hook for face in (card.whole, *card.faces) for hook in _hooks_within(face))
+        seen: dict[int, object] = {}
+        found = dict.fromkeys(hook for face in (card.whole, *card.faces) for hook in _hooks_within(face, seen))
         known = _hooks_of[id(card)] = (card, tuple(found))
     return known[1]
 
 
-def _hooks_within(value: object) -> Iterator[Any]:
-    """The hooks of all abilities anywhere within a value."""
+def _hooks_within(value: object, seen: dict[int, object]) -> Iterator[Any]:
+    """The hooks of all abilities anywhere within a value; `seen` are those looked into, for abilities that mean others."""
     if isinstance(value, tuple | list | frozenset):
         for item in value:
-            yield from _hooks_within(item)
+            yield from _hooks_within(item, seen)
         return
+    if id(value) in seen or not dataclasses.is_dataclass(value):
+        return
+    seen[id(value)] = value
     if isinstance(value, Characteristics):
         yield from value.hooks
     elif isinstance(value, Ability):
         for meant in value.means():
             yield from meant.hooks()
             if meant is not value:
-                yield from _hooks_within(meant)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+                yield from _hooks_within(meant, seen)
+    if not isinstance(value, type):
         for field in dataclasses.fields(value):
-            yield from _hooks_within(getattr(value, field.name))
+            yield from _hooks_within(getattr(value, field.name), seen)

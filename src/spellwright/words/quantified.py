@@ -75,6 +75,15 @@ class Each(Objects):
         """Whether it is one of them."""
         return _described(scene, self, id)
 
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
+        yield from ()
+        if among is None:
+            return self.find(scene)
+        ids = tuple(id for id in among if _described(scene, self, id))
+        scene.remember(self.mark, ids)
+        return ids
+
 
 @word
 class All(Objects):
@@ -94,6 +103,15 @@ class All(Objects):
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of them."""
         return _described(scene, self, id)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
+        yield from ()
+        if among is None:
+            return self.find(scene)
+        ids = tuple(id for id in among if _described(scene, self, id))
+        scene.remember(self.mark, ids)
+        return ids
 
 
 @word
@@ -122,6 +140,15 @@ class Bare(Objects):
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of them."""
         return _described(scene, self, id)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
+        yield from ()
+        if among is None:
+            return self.find(scene)
+        ids = tuple(id for id in among if _described(scene, self, id))
+        scene.remember(self.mark, ids)
+        return ids
 
 
 @word

@@ -91,6 +91,8 @@ class GainLife(Event):
 
     player: Id
     amount: int
+    by_damage_of: Id = NOBODY
+    """The source whose damage causes it: what that deals at one time, to whomever, causes one gain (702.15e)."""
 
     def affected(self, game: Game) -> Id:
         return self.player
