@@ -10,19 +10,23 @@ from spellwright.actions.clauses.clause import Full
 from spellwright.actions.copy_spells import TheCopy
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
-from spellwright.rules.casting import cast_during_resolution, could_cast
+from spellwright.actions.supposing import SupposedParts
+from spellwright.rules.asking import characteristics
+from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.playing_lands import is_land, may_play_lands, play_land
 from spellwright.rules.scene import GameScene, floating, scene_of
-from spellwright.rules.ways import with_alternatives
+from spellwright.rules.ways import values_of, with_alternatives
 from spellwright.state.events.effects import Begin
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.durations import Duration
 from spellwright.words.groups import FromZone, SomeOf, Them
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import Players
-from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
-from spellwright.words.quantified import Bare
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
+from spellwright.words.quantified import A, Bare
 from spellwright.words.references import It, Moved, Objects, That, The, Those
 from spellwright.words.word import Word, word
 
@@ -53,53 +57,73 @@ class CastOrPlay(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One after the other, as far as they can be."""
-        ids = yield from self.what.pick(scene, player, self._able(scene, player))
+        parts = self._parts(scene, player)
+        ids = yield from self.what.pick(SupposedParts(scene, parts), player, tuple(parts))
         done = False
         for id in ids:
             done = (yield from self._play(scene, player, scene.now(id))) or done
         return done
 
     def _play(self, scene: GameScene, player: Id, id: Id) -> Procedure[bool]:
-        way = self._way(scene, id)
-        if self.verb is Playing.PLAY and is_land(scene.game, way):
-            if not may_play_lands(scene.game, player, at_priority=False):
-                return False
-            new = yield from play_land(scene.game, player, way)
-        else:
-            new = yield from cast_during_resolution(scene.game, player, way)
+        options = self._ways(scene, player, id)
+        if not options:
+            return False
+        way = yield from choose(player, options, "choose", "What do you play?", "608.2g", id)
+        new = yield from (play_land if is_land(scene.game, way) else cast)(scene.game, player, way)
         scene.moved(id, new)
         return bool(new)
 
-    def _way(self, scene: GameScene, id: Id) -> Way:
-        return Way(id, free=self.free, any_time=True, by=scene.source, rule="608.2g")
-
-    def _able(self, scene: GameScene, player: Id) -> tuple[Id, ...]:
-        """Those that could be cast or played now."""
-        ids = (id for id in self.what.find(scene) if id >= FIRST_OBJECT)
-        return tuple(id for id in ids if self._can(scene, player, scene.now(id)))
-
-    def _can(self, scene: GameScene, player: Id, id: Id) -> bool:
-        game, way = scene.game, self._way(scene, id)
+    def _ways(self, scene: GameScene, player: Id, id: Id) -> list[Way]:
+        """The parts of a card, and how they could be cast or played now: such as are spoken of (601.3e)."""
+        game = scene.game
         if game[id].zone in ("gone", "battlefield", "stack"):
-            return False
+            return []
+        way = Way(id, free=self.free, any_time=True, by=scene.source, rule="608.2g")
+        ways = [each for each in with_alternatives(game, player, way) if self._admits(scene, each)]
+        return [each for each in ways if self._can(game, player, each)]
+
+    def _admits(self, scene: GameScene, way: Way) -> bool:
+        if not _of_spells(self.what):
+            return True
+        return self.what.describes(SupposedParts(scene, {way.object: values_of(scene.game, way)}), way.object)
+
+    def _can(self, game: Game, player: Id, way: Way) -> bool:
         if is_land(game, way):
             return self.verb is Playing.PLAY and may_play_lands(game, player, at_priority=False)
-        ways = with_alternatives(game, player, way)
-        return any(could_cast(game, player, each, at_priority=False) for each in ways)
+        return could_cast(game, player, way, at_priority=False)
+
+    def _parts(self, scene: GameScene, player: Id) -> dict[Id, Characteristics]:
+        """The cards that could be cast or played now, with what they would be so."""
+        parts: dict[Id, Characteristics] = {}
+        for id in self._cards(scene):
+            ways = self._ways(scene, player, scene.now(id))
+            if ways:
+                parts[id] = values_of(scene.game, ways[0]) if _of_spells(self.what) else characteristics(scene.game, id)
+        return parts
+
+    def _cards(self, scene: GameScene) -> tuple[Id, ...]:
+        """The cards to look at: where spells are spoken of, all of their zone, since a part may be such a one."""
+        zone = self.what.what.place() if isinstance(self.what, A) and isinstance(self.what.what, Things) else None
+        ids = zone.objects(scene) if zone is not None and _of_spells(self.what) else self.what.find(scene)
+        return tuple(id for id in ids if id >= FIRST_OBJECT)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If one of them could be."""
-        return bool(self._able(scene, player))
+        return bool(self._parts(scene, player))
 
 
-def ways(scene: GameScene, ids: Iterable[Id], verb: Playing, *, free: bool) -> list[Way]:
+def _of_spells(what: Moved) -> bool:
+    """Whether a phrase describes spells, rather than cards."""
+    phrase = what.what if isinstance(what, A) else None
+    return isinstance(phrase, Things) and Noun.SPELL in phrase.nouns
+
+
+def ways(scene: GameScene, ids: Iterable[Id], *, free: bool) -> list[Way]:
     """The ways to cast, or play, these objects that a permission gives."""
     found: list[Way] = []
     for id in ids:
         way = Way(id, free=free, by=scene.source, rule="601.3")
-        if scene.zone(id) in ("hand", "library", "graveyard", "exile", "command") and (
-            verb is Playing.PLAY or not is_land(scene.game, way)
-        ):
+        if scene.zone(id) in ("hand", "library", "graveyard", "exile", "command"):
             found.append(way)
     return found
 
@@ -171,7 +195,11 @@ class MayPlayCards(Hooks):
         effect = floating(game, me)
         if player != effect.controller:
             return ()
-        return ways(scene_of(game, me), effect.locked or (), self.verb, free=self.free)
+        return ways(scene_of(game, me), effect.locked or (), free=self.free)
+
+    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """No land, if they may only be cast (701.18b)."""
+        return self.verb is Playing.PLAY or not is_land(game, way)
 
     def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
         """How mana may be spent on them (609.4b)."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any
 
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
-from spellwright.actions.supposing import with_spell
+from spellwright.actions.supposing import SupposedParts, with_spell
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.ways import imagined_casting, values_of
 from spellwright.state.events.effects import Begin
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -310,16 +310,17 @@ class MayPlayFrom(Hooks):
         scene = scene_of(game, me)
         if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
             return ()
-        return [Way(id, name="permission") for id in self._cards(game, player) if self._fits(scene, id, player)]
+        return [Way(id, name="permission") for id in self._cards(game, player)]
+
+    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If the land that would be played, or the spell that would be cast, is such a one (601.3e)."""
+        scene, id, values = scene_of(game, me), way.object, values_of(game, way)
+        if "land" in values.types:
+            land = SupposedParts(scene, {id: values}, "battlefield")
+            return self.lands and (self.all_lands or self.what.describes(land, id))
+        return self.what.describes(with_spell(scene, imagined_casting(game, player, way)), id)
 
     def _cards(self, game: Game, player: Id) -> tuple[Id, ...]:
         if self.origin is PlayingFrom.GRAVEYARD:
             return game.player(player).graveyard
         return game.player(player).library[-1:]
-
-    def _fits(self, scene: GameScene, id: Id, player: Id) -> bool:
-        traits: Any = scene.traits(id)
-        if "land" in traits.types:
-            return self.lands and (self.all_lands or self.what.describes(scene, id))
-        casting = Casting(player, id, traits, Way(id))
-        return self.what.describes(with_spell(scene, casting), id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.rules.hooks import Casting
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.game import Game
-from spellwright.words.characteristics import Traits
+from spellwright.words.characteristics import Characteristics, Traits
 from spellwright.words.procedure import Id
 
 
@@ -55,6 +55,29 @@ class SupposedSpell(GameScene):
 
     def target_ids(self, id: Id) -> tuple[Id, ...]:
         return self.casting.choices.target_ids() if id == self.casting.object else GameScene.target_ids(self, id)
+
+
+class SupposedParts(GameScene):
+    """Cards are the parts of them that could be cast or played (601.3e, 305.9): the same scene otherwise.
+
+    `zone` is where they would be, if a phrase speaks of that zone without naming it: "lands" are on the battlefield.
+    """
+
+    __slots__ = ("parts", "there")
+
+    def __init__(self, scene: GameScene, parts: dict[Id, Characteristics], there: str = "") -> None:
+        GameScene.__init__(self, scene.game, scene.source, scene.you, scene.stack_object)
+        self.memory, self.successors, self.effect_x = scene.memory, scene.successors, scene.effect_x
+        self.parts, self.there = parts, there
+
+    def traits(self, id: Id) -> Traits:
+        return self.parts[id] if id in self.parts else GameScene.traits(self, id)
+
+    def mana_value(self, id: Id) -> int:
+        return self.parts[id].mana_value if id in self.parts else GameScene.mana_value(self, id)
+
+    def zone(self, id: Id) -> str:
+        return self.there if self.there and id in self.parts else GameScene.zone(self, id)
 
 
 def with_attack(game: Game, me: Id, attacker: Id, defender: Id) -> SupposedAttack:

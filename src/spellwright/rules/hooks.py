@@ -181,6 +181,10 @@ class Hooks(Ability):
         """Ways to cast or play other objects that it gives a player (601.3, 305)."""
         raise NotImplementedError
 
+    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """Whether one of these ways may be taken, its part and how it's cast being known (601.3e)."""
+        return True
+
     def as_though_flash(self, game: Game, me: Id, player: Id, casting: Casting) -> bool:
         """Whether it lifts the timing that a spell's type asks for (601.3b-d, 702.8a)."""
         raise NotImplementedError

@@ -61,7 +61,8 @@ def granted_ways(game: Game, player: Id) -> Iterator[Way]:
             yield from with_alternatives(game, player, way)
     for me, ability in asked(game, "permits"):
         for way in ability.permits(game, me, player):
-            yield from with_alternatives(game, player, way)
+            every = with_alternatives(game, player, way)
+            yield from (each for each in every if ability.admits(game, me, player, each))  # 601.3e
 
 
 def values_of(game: Game, way: Way) -> Characteristics:

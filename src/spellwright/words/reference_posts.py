@@ -98,6 +98,10 @@ class ExiledWith(Post):
         source = scene.notes(id, "exiled with")
         return bool(source) and scene.zone(id) == "exile" and self.what.describes(scene, source)
 
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards in exile that are so, whatever the noun (109.2a)."""
+        return tuple(id for id in scene.objects("exile") if self.fits(scene, id))
+
     def ends_open(self) -> bool:
         """It ends in a phrase."""
         return True
