@@ -39,13 +39,13 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
 def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
     """The spells that the player can cast, and the lands to play (117.1a, 116.2a)."""
     lands_now: bool | None = None
-    for way, values in ways_within_reach(game, player):
+    for way, values, sure in ways_within_reach(game, player):
         if "land" in values.types:
             if lands_now is None:
                 lands_now = may_play_lands(game, player)
             if lands_now:
                 yield PlayLand(way)
-        elif could_cast(game, player, way):
+        elif sure or could_cast(game, player, way):
             yield CastSpell(way)
 
 

@@ -5,14 +5,14 @@ Each tells only that something is surely out of reach: it isn't the time for it,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Way
 from spellwright.rules.layers import derived
-from spellwright.rules.mana_sources import mana_sources
+from spellwright.rules.mana_sources import ManaSources, mana_sources
 from spellwright.rules.timing import sorcery_speed
 from spellwright.rules.ways import granted_ways, has_separate_faces, values_of, ways_from_hand
 from spellwright.state.game import Game
@@ -22,42 +22,71 @@ from spellwright.words.procedure import Id
 CHEAPER = ("reduces", "sets", "spend_as", "pays_instead")
 """The hooks by which a spell may come to cost less mana, or other mana, than its way to be cast says (601.2f)."""
 
+DECIDING = ("prohibits", "additional_costs", "increases", "as_though_flash")
+"""Those by which more than its timing and its mana cost decides on whether a spell can be cast (601.2f, 601.3)."""
+TEXT = ("instructs", "targets_as_spell")
+"""Those by which a spell has modes or targets (601.2b-c)."""
+
 
 class Prospect(NamedTuple):
-    """A way to cast or play a card in hand, and what it would be so; `way` is None if that isn't always the only way."""
+    """A way to cast a spell or play a land, and what would be cast or played.
+
+    It is `sure` that a spell can be cast so if nothing but time and mana decides on that. For a card in hand `way` is None
+    if that isn't always the only way.
+    """
 
     object: Id
     way: Way | None
     values: Characteristics
+    sure: bool = False
 
 
-def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics]]:
-    """The ways to cast spells and to play lands that deserve a closer look, and what would be cast or played."""
-    for prospect in _prospects(game, player, at_once=not sorcery_speed(game, player)):
+def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics, bool]]:
+    """The ways to cast spells and to play lands that deserve a closer look, what would be cast or played, and whether
+    it is sure already that the spell can be cast.
+    """
+    at_once = not sorcery_speed(game, player)
+    for prospect in _prospects(game, player, at_once=at_once):
         if prospect.way is not None:
-            if not out_of_reach(game, player, prospect.way, prospect.values):
-                yield prospect.way, prospect.values
+            yield prospect.way, prospect.values, prospect.sure
             continue
         for way in ways_from_hand(game, prospect.object):
             values = values_of(game, way)
-            if not out_of_reach(game, player, way, values):
-                yield way, values
+            if _verdict(game, player, way, values, at_once=at_once) is not False:
+                yield way, values, False
     for way in granted_ways(game, player):
         values = values_of(game, way)
-        if not out_of_reach(game, player, way, values):
-            yield way, values
+        if _verdict(game, player, way, values, at_once=at_once) is not False:
+            yield way, values, False
 
 
-def _prospects(game: Game, player: Id, *, at_once: bool) -> list[Prospect]:
-    """What is in the player's hand; with `at_once` only what isn't surely cast at the speed of a sorcery."""
+def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
+    """What is in the player's hand, without what is surely out of reach; kept until there may be other mana."""
+    sources = mana_sources(game, player)
+    ready = derived(game).ready
+    key = ("at once" if at_once else "in time", player)
+    known: tuple[ManaSources, Sequence[Prospect]] | None = ready.get(key)
+    if known is not None and known[0] is sources:
+        return known[1]
+    found: list[Prospect] = []
+    for prospect in _in_hand(game, player):
+        if prospect.way is None:
+            found.append(prospect)
+            continue
+        verdict = _verdict(game, player, prospect.way, prospect.values, at_once=at_once)
+        if verdict is not False:
+            found.append(prospect._replace(sure=verdict is True))
+    if sources.is_lasting:
+        ready[key] = (sources, found)
+    return found
+
+
+def _in_hand(game: Game, player: Id) -> list[Prospect]:
     lasting = derived(game).lasting
-    key = ("at once" if at_once else "hand", player)
+    key = ("hand", player)
     found: list[Prospect] | None = lasting.get(key)
     if found is None:
-        found = [_prospect(game, id) for id in game.player(player).hand]
-        if at_once:
-            found = [p for p in found if p.way is None or might_be_timely(game, player, p.way, p.values)]
-        lasting[key] = found
+        found = lasting[key] = [_prospect(game, id) for id in game.player(player).hand]
     return found
 
 
@@ -73,34 +102,43 @@ def _only_way(id: Id) -> Way:
     return Way(id)
 
 
-def out_of_reach(game: Game, player: Id, way: Way, values: Characteristics) -> bool:
-    """Whether a spell surely can't be cast so now; of lands it says nothing."""
+def _verdict(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> bool | None:
+    """Whether a spell can be cast so now, if that is sure; with `at_once`, no land can be played."""
     if "land" in values.types:
+        return False if at_once else None
+    if at_once and not _might_be_timely(game, way, values):
         return False
-    if not (sorcery_speed(game, player) or might_be_timely(game, player, way, values)):
-        return True
-    return too_dear(game, player, way, values)
+    payable = _payable(game, player, way, values)
+    return None if payable and not _nothing_else_decides(game, way, values) else payable
 
 
-def might_be_timely(game: Game, player: Id, way: Way, values: Characteristics) -> bool:
-    """Whether it may be an instant, or something may let the player cast it like one (117.1a, 601.3b-d)."""
+def _might_be_timely(game: Game, way: Way, values: Characteristics) -> bool:
+    """Whether it may be an instant, or something may let a player cast it like one (117.1a, 601.3b-d)."""
     if way.any_time or "instant" in values.types:
         return True
     return "as_though_flash" in values.hooks or bool(asked(game, "as_though_flash"))
 
 
-def too_dear(game: Game, player: Id, way: Way, values: Characteristics) -> bool:
-    """Whether its mana cost alone is surely more than the player can pay (118.3), X being 0."""
+def _payable(game: Game, player: Id, way: Way, values: Characteristics) -> bool | None:
+    """Whether the player could pay its mana cost (118.3), X being 0; None if more than that decides on it."""
     if way.free or way.any_type:
-        return False
+        return None
     cost = way.cost if way.cost is not None else values.mana_cost
     if cost is None:
-        return True  # 118.6
-    around = derived(game).hooks
-    if any(hook in around or hook in values.hooks for hook in CHEAPER):
-        return False
+        return False  # 118.6
     sources = mana_sources(game, player)
-    if sources.others:
-        return False
     supply = sources.supply(None, (), 0)
-    return not supply.is_restricted and not supply.can_pay(cost)
+    if sources.others or supply.is_restricted or _answered(game, CHEAPER, values):
+        return None
+    return supply.can_pay(cost)
+
+
+def _nothing_else_decides(game: Game, way: Way, values: Characteristics) -> bool:
+    if way.costs or way.grants or way.limit is not None or way.face != -2 or way.face_down is not None:
+        return False
+    return not _answered(game, DECIDING, values) and not any(hook in values.hooks for hook in TEXT)
+
+
+def _answered(game: Game, hooks: Sequence[str], values: Characteristics) -> bool:
+    around = derived(game).hooks
+    return any(hook in around or hook in values.hooks for hook in hooks)
