@@ -51,12 +51,13 @@ def ability_to_activate(game: Game, player: Id, source: Id, ability: Hooks) -> A
 
 def making_no_mana(game: Game) -> Sequence[tuple[Id, Hooks]]:
     """The activated abilities that function where their objects are, mana abilities aside (605.1a)."""
-    lasting = derived(game).lasting
-    found: Sequence[tuple[Id, Hooks]] | None = lasting.get("making no mana")
-    if found is None:
-        making = {id(ability) for _, ability in asked(game, "produces")}
-        found = [pair for pair in asked(game, "activation_costs") if id(pair[1]) not in making]
-        lasting["making no mana"] = found
+    every, making = asked(game, "activation_costs"), asked(game, "produces")
+    means = derived(game).means
+    known = means.get("making no mana")
+    if known is None or known[0] is not every or known[1] is not making:
+        those = {id(ability) for _, ability in making}
+        known = means["making no mana"] = every, making, [pair for pair in every if id(pair[1]) not in those]
+    found: Sequence[tuple[Id, Hooks]] = known[2]
     return found
 
 

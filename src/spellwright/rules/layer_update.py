@@ -13,6 +13,7 @@ from spellwright.rules.layer_order import Passage, Step
 from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import Start, start_of, unless_same, untouched
 from spellwright.rules.layer_work import BOARD, ZONES, Layer, Notes
+from spellwright.rules.means_hooks import MEANS
 from spellwright.state.derived import ANYTHING, EFFECTS, NO_LOOKS, Derived, Looks
 from spellwright.state.game import Game
 from spellwright.state.history import Entry, Floating
@@ -249,8 +250,10 @@ class Update:
 
     def _derived(self) -> Derived:
         functioning = self.known.functioning.copy()
+        means_stay = not self.scratch and self.controllers == self.old.controllers
         for id in sorted(dict.fromkeys((*self.touched, *self.moved))):
             had, has = functioning.get(id, NO_HOOKS), self._functions(id)
+            means_stay = means_stay and not self._matters_for_means(id, had, has)
             if has is not had:
                 self.hook_changes.append((id, had, has))
                 if has:
@@ -264,7 +267,15 @@ class Update:
             self.plan, functioning, self.looks, tuple(self.outside), game.floating, game.options, game.history
         )
         watched = frozenset[str | Id]().union(*self.looks.values())
-        return Derived(self.current, self.controllers, hooks, known, frozenset(self.own), watched)
+        result = Derived(self.current, self.controllers, hooks, known, frozenset(self.own), watched)
+        if means_stay and not any(_are_means(had, has) for key, had, has in self.hook_changes if key < 0):
+            result.means = self.old.means
+        return result
+
+    def _matters_for_means(self, id: Id, had: Hooked, has: Hooked) -> bool:
+        """Whether a change of the object may matter for what players could pay for or cast from their hands."""
+        o = self.game[id]
+        return o.zone == "hand" or o.was == "hand" or _are_means(had, has)
 
     def _functions(self, id: Id) -> Hooked:
         """Which of the object's abilities answer hooks where it is."""
@@ -278,6 +289,10 @@ class Update:
 def _not_alone(part: Part) -> bool:
     """Whether a part of an effect on fixed objects may concern more: a condition, or effects that it brings along."""
     return part.condition is not None or part.LAYER in (Layer.COPY, Layer.TEXT)
+
+
+def _are_means(had: Hooked, has: Hooked) -> bool:
+    return not (MEANS.isdisjoint(had) and MEANS.isdisjoint(has))
 
 
 def _zones(effects: Iterable[Effect]) -> tuple[str, ...]:

@@ -32,16 +32,13 @@ from spellwright.rules.mana_groups import (
 from spellwright.rules.mana_production import Production, Unit
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
+from spellwright.rules.means_hooks import MANA_TRIGGERS, OTHERS_ON_MANA
 from spellwright.rules.total_cost import total_cost
-from spellwright.state.events.permanents import Tap
-from spellwright.state.events.stack import Activated, AddMana
+from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
 from spellwright.words.mana import Pool
 from spellwright.words.procedure import Id
-
-DECIDING = ("prohibits", "increases", "sets")
-"""The hooks by which others decide whether, and for what, a mana ability that costs nothing but {T} can be activated."""
 
 
 @dataclass(slots=True)
@@ -88,23 +85,25 @@ def _is_left_out(group: Group, left_out: LeftOut) -> bool:
 def mana_sources(game: Game, player: Id) -> ManaSources:
     """What the player could make mana of now; kept until something that matters happens."""
     d, key, resources = derived(game), ("mana", player), game.player(player)
-    found: ManaSources | None = d.ready.get(key)
+    found: ManaSources | None = d.means.get(key)
     if found is None:
         history, found = d.passing.get(key, (None, None))
         if found is None or history is not game.history:
             found = _look_up(game, player)
             if found.is_lasting:
-                d.ready[key] = found
+                d.means[key] = found
             else:
                 d.passing[key] = (game.history, found)
     if found.pool != resources.pool or found.life != resources.life:
-        found = ManaSources(resources.pool, resources.life, found.groups, found.others)
+        found = ManaSources(resources.pool, resources.life, found.groups, found.others, found.is_lasting)
+        if found.is_lasting:
+            d.means[key] = found
     return found
 
 
 def _look_up(game: Game, player: Id) -> ManaSources:
     changes = production_changes(game)
-    decided = changes or any(asked(game, hook) for hook in DECIDING)
+    decided = changes or any(asked(game, hook) for hook in OTHERS_ON_MANA)
     groups: list[Group] = []
     others: list[AbilityName] = []
     is_lasting = not decided
@@ -176,8 +175,7 @@ def production_changes(game: Game) -> bool:
     """Whether something might add to or replace the mana that abilities say they make (605.4, 614)."""
     if ("replaces", AddMana) in game.possible and asked(game, ("replaces", AddMana)):
         return True
-    kinds = (AddMana, Activated, Tap)
-    return any(ability.mana_trigger() for kind in kinds for _, ability in asked(game, ("triggers", kind)))
+    return any(ability.mana_trigger() for kind in MANA_TRIGGERS for _, ability in asked(game, kind))
 
 
 def _settled(alternatives: Sequence[tuple[Unit, ...]]) -> Iterator[tuple[Unit, ...]]:

@@ -13,19 +13,15 @@ from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Way
 from spellwright.rules.layers import derived
 from spellwright.rules.mana_sources import ManaSources, mana_sources
+from spellwright.rules.means_hooks import CHEAPER, MORE_THAN_MANA
 from spellwright.rules.timing import sorcery_speed
 from spellwright.rules.ways import granted_ways, has_separate_faces, values_of, ways_from_hand
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id
 
-CHEAPER = ("reduces", "sets", "spend_as", "pays_instead")
-"""The hooks by which a spell may come to cost less mana, or other mana, than its way to be cast says (601.2f)."""
-
-DECIDING = ("prohibits", "additional_costs", "increases", "as_though_flash")
-"""Those by which more than its timing and its mana cost decides on whether a spell can be cast (601.2f, 601.3)."""
 TEXT = ("instructs", "targets_as_spell")
-"""Those by which a spell has modes or targets (601.2b-c)."""
+"""The hooks by which a spell has modes or targets (601.2b-c)."""
 
 
 class Prospect(NamedTuple):
@@ -63,9 +59,9 @@ def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteris
 def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
     """What is in the player's hand, without what is surely out of reach; kept until there may be other mana."""
     sources = mana_sources(game, player)
-    ready = derived(game).ready
+    means = derived(game).means
     key = ("at once" if at_once else "in time", player)
-    known: tuple[ManaSources, Sequence[Prospect]] | None = ready.get(key)
+    known: tuple[ManaSources, Sequence[Prospect]] | None = means.get(key)
     if known is not None and known[0] is sources:
         return known[1]
     found: list[Prospect] = []
@@ -77,7 +73,7 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
         if verdict is not False:
             found.append(prospect._replace(sure=verdict is True))
     if sources.is_lasting:
-        ready[key] = (sources, found)
+        means[key] = (sources, found)
     return found
 
 
@@ -136,7 +132,7 @@ def _payable(game: Game, player: Id, way: Way, values: Characteristics) -> bool 
 def _nothing_else_decides(game: Game, way: Way, values: Characteristics) -> bool:
     if way.costs or way.grants or way.limit is not None or way.face != -2 or way.face_down is not None:
         return False
-    return not _answered(game, DECIDING, values) and not any(hook in values.hooks for hook in TEXT)
+    return not _answered(game, MORE_THAN_MANA, values) and not any(hook in values.hooks for hook in TEXT)
 
 
 def _answered(game: Game, hooks: Sequence[str], values: Characteristics) -> bool:

@@ -42,13 +42,14 @@ class Derived:
     `ANYTHING` is watched, it is never called fresh: only while nothing at all has happened does it hold.
 
     What else follows is filled in as it is asked for. `ahead` and `passing` are emptied by any change. Two branches may
-    still share them: who fills them keys them by what tells branches apart, as the history of the game does. `ready`
-    holds what depends on nothing but what is known here and on `READINESS`, `lasting` what depends on the former alone.
+    still share them: who fills them keys them by what tells branches apart, as the history of the game does. `lasting`
+    holds what depends on nothing but what is known here. `means` holds what players have the means for; a change of an
+    aspect of `READINESS` empties it, and so do the layers where objects have changed that matter for it.
     """
 
     __slots__ = (
         "current", "controllers", "hooks", "known", "own", "watched", "stale", "changed", "fresh", "ahead", "passing",
-        "ready", "lasting",
+        "means", "lasting",
     )  # fmt: skip
 
     def __init__(
@@ -71,31 +72,26 @@ class Derived:
         self.fresh = current is not None and ANYTHING not in watched
         self.ahead: dict[int, tuple[Any, Any]] = {}  # permanents as they would enter (614.12)
         self.passing: dict[Any, Any] = {}
-        self.ready: dict[Any, Any] = {}
+        self.means: dict[Any, Any] = {}
         self.lasting: dict[Any, Any] = {}
 
     def after(self, id: Id, aspect: str) -> Derived:
         """What is still known after a change of that aspect of that object or player."""
         if self.current is None:
             return self
+        stale, changed = self.stale, self.changed
         if id >= FIRST_OBJECT:
-            if aspect in ALWAYS or aspect in self.own or ANYTHING in self.watched:
-                return self if id in self.stale else self._outdated((*self.stale, id), self.changed)
-        elif aspect == EFFECTS or aspect in self.watched or ANYTHING in self.watched:
-            return self if aspect in self.changed else self._outdated(self.stale, (*self.changed, aspect))
-        if self.fresh and (self.ahead or self.passing or aspect in READINESS):
-            return self._without_passing(keeping_ready=aspect not in READINESS)
-        return self
-
-    def _without_passing(self, *, keeping_ready: bool) -> Derived:
+            if id not in stale and (aspect in ALWAYS or aspect in self.own or ANYTHING in self.watched):
+                stale = (*stale, id)
+        elif aspect not in changed and (aspect == EFFECTS or aspect in self.watched or ANYTHING in self.watched):
+            changed = (*changed, aspect)
+        same = stale is self.stale and changed is self.changed
+        if same and aspect not in READINESS and not self.ahead and not self.passing:
+            return self
         d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)
-        d.lasting = self.lasting
-        if keeping_ready:
-            d.ready = self.ready
-        return d
-
-    def _outdated(self, stale: tuple[Id, ...], changed: tuple[str, ...]) -> Derived:
-        d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)
-        d.stale, d.changed = stale, changed
-        d.fresh = not (stale or changed)
+        d.stale, d.changed, d.fresh = stale, changed, same and self.fresh
+        if d.fresh:
+            d.lasting = self.lasting
+        if aspect not in READINESS:
+            d.means = self.means
         return d
