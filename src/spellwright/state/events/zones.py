@@ -75,6 +75,7 @@ class Move(Event):
         came_from = old.zone
         known = known_now(game, old)
         controller = controller_of(game, old.id)
+        melded = old.note(MELDED)  # known before anything is written: then `old` is another copy
         made = _arrive(game, self, old, new)
         _remove(game, old)
         left = game.write(self.object, "zone")
@@ -85,22 +86,24 @@ class Move(Event):
         insert(game, made, self.position)
         if made.note(MELDED):
             _join(game, game[made.note(MELDED)], made.id)
-        elif old.note(MELDED):
-            _part(game, self, game[old.note(MELDED)])
+        elif melded:
+            _part(game, self, game[melded])
         return made.id
 
 
 def _join(game: Game, other: Object, made: Id) -> None:
     """The second card of a meld pair is part of the permanent (701.42a)."""
+    id, was, known = other.id, other.zone, other.copiable
     _remove(game, other)
-    left = game.write(other.id, "zone")
-    left.zone, left.was, left.last_known, left.became = "gone", other.zone, other.copiable, made
+    left = game.write(id, "zone")
+    left.zone, left.was, left.last_known, left.became = "gone", was, known, made
 
 
 def _part(game: Game, move: Move, other: Object) -> None:
     """As a melded permanent leaves, its second card is put into the same zone (712.21)."""
+    id = other.id
     made = _arrive(game, move, other, NOBODY)
-    game.write(other.id, "zone").became = made.id
+    game.write(id, "zone").became = made.id
     insert(game, made, move.position)
 
 
