@@ -86,6 +86,14 @@ class Driver:
         """Start a game with all of 103; `starting` is who takes the first turn, 0 for one at random (103.1)."""
         return cls(state, Manner(partial(start_the_game, starting=starting)), watch)
 
+    @classmethod
+    def resumed(cls, state: State, decision: Choose, manner: Manner) -> Driver:
+        """Go on from a state in which a player with priority has that decision; what was before is forgotten."""
+        driver = cls.__new__(cls)
+        driver.watch, driver.manner = None, manner
+        driver._go_to(Checkpoint(state, decision), None)
+        return driver
+
     def answer(self, index: int) -> None:
         """Answer the decision with the option of that index, and play on to the next one.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -149,6 +149,23 @@ class Game:
     def fork(self) -> Game:
         """An independent game that stands where this one does."""
         return Game(self.setup, self._driver.fork())
+
+    def imagined(self, change: Callable[[State], None]) -> Game:
+        """A game like this one in which something is imagined otherwise, to think ahead in.
+
+        Where a player has priority, its own forks have what was imagined too; elsewhere they are forks of the real game.
+        """
+        driver = self._driver.fork()
+        change(driver.state)
+        if driver.decision is not None and driver.decision.kind == "priority":
+            driver = Driver.resumed(driver.state, driver.decision, driver.manner)
+        return Game(self.setup, driver)
+
+    def given(self) -> Iterator[tuple[Choose, Any]]:
+        """The decisions answered with one of their options, newest first, with the option chosen."""
+        for moment in self._driver.moments():
+            if moment.decision is not None and moment.index >= 0:
+                yield moment.decision, moment.decision.options[moment.index]
 
     def undo(self) -> bool:
         """Take the last answer back; False if there is none."""

@@ -6,60 +6,108 @@ from collections.abc import Callable
 from random import Random
 
 from spellwright.play.game import Game
-from spellwright.play.players.heuristic.worth import worth
+from spellwright.play.players.heuristic.outlook import outlook
+from spellwright.rules.visibility import may_see
 from spellwright.state.events.event import note_down
 from spellwright.state.events.imagining import Imagine
+from spellwright.state.events.turns import SetGame
 from spellwright.state.game import Game as State
 from spellwright.words.procedure import Choose, Id
 
 MOST_DECISIONS = 60
 """So many decisions are followed at most."""
+SHAPING = ("target", "mode", "may", "optional cost", "choose")
+"""Decisions whose options are looked at one by one."""
 
 Policy = Callable[[Game, Choose], int]
 """How decisions on the way are answered."""
 
 
-def imagined(game: Game, me: Id, seed: int) -> Game:
-    """A game like this one, but with hidden cards as the player might imagine them."""
-    fork = game.fork()
-    state = fork.state
-    chance = Random(seed)
-    for player in state.in_turn_order():
-        _shuffle_hidden(state, player, own=player == me, chance=chance)
-    return fork
+class Ahead:
+    """Where a player thinks ahead from: a game like theirs, but with what is hidden from them as they imagine it."""
 
-
-def _shuffle_hidden(state: State, player: Id, *, own: bool, chance: Random) -> None:
-    p = state.player(player)
-    hidden = p.library if own else (*p.hand, *p.library)
-    like = list(hidden)
-    chance.shuffle(like)
-    note_down(state, Imagine(tuple(hidden), tuple(like)))
-
-
-def after(game: Game, me: Id, path: tuple[int, ...], policy: Policy) -> tuple[float, Choose | None]:
-    """What the position is worth after these answers and the stack's resolving.
-
-    The first answer is the one to the present decision, the others are those to the player's own decisions that shape
-    the action (`SHAPING`); all else is answered by the policy. If one more of those comes up, it is returned unanswered.
-    """
-    left = list(path)
-    game.answer(left.pop(0))
-    turn = game.state.turn
-    for _ in range(MOST_DECISIONS):
+    def __init__(self, game: Game, me: Id, seed: int, policy: Policy) -> None:
+        self.me, self.policy = me, policy
         decision = game.decision
-        if decision is None:
-            break
-        if decision.kind == "priority" and (not game.state.stack or game.state.turn != turn):
-            break
-        if decision.player != me or decision.kind not in SHAPING:
-            game.answer(policy(game, decision))
-        elif left:
-            game.answer(left.pop(0))
+        options = decision.options if decision is not None else ()
+        shown = frozenset(option for option in options if isinstance(option, int))
+
+        def change(state: State) -> None:
+            _imagine(state, me, shown, Random(seed))
+
+        if decision is not None and decision.kind == "priority":
+            self._again = game.imagined(change).fork  # forks have what was imagined, too
         else:
-            return worth(game.state, me), decision
-    return worth(game.state, me), None
+            self._again = lambda: game.imagined(change)
+
+    def after(self, path: tuple[int, ...]) -> tuple[float, Choose | None, Game]:
+        """What the position is worth after these answers and the stack's resolving, and the game then.
+
+        The first answer is the one to the present decision, the others are those to the player's own decisions that
+        shape the action (`SHAPING`); all else is answered by the policy. If one more of those comes up, it is returned
+        unanswered.
+        """
+        game = self._again()
+        left = list(path)
+        game.answer(left.pop(0))
+        turn = game.state.turn
+        for _ in range(MOST_DECISIONS):
+            decision = game.decision
+            if decision is None:
+                break
+            if decision.kind == "priority" and (not game.state.stack or game.state.turn != turn):
+                break
+            if decision.player != self.me or decision.kind not in SHAPING:
+                game.answer(self.policy(game, decision))
+            elif left:
+                game.answer(left.pop(0))
+            else:
+                return outlook(game.state, self.me), decision, game
+        return outlook(game.state, self.me), None, game
+
+    def best(self, path: tuple[int, ...], deep: int, widest: int) -> float:
+        """What the position is worth after these answers, if the next ones that shape the action are the best."""
+        value, asked, game = self.after(path)
+        if asked is None:
+            return value
+        if deep == 0:
+            return self.after((*path, self.policy(game, asked)))[0]
+        options = distinct(game.state, asked, widest)
+        return max(self.best((*path, index), deep - 1, widest) for index in options)
 
 
-SHAPING = ("target", "mode", "may", "optional cost", "choose")
-"""Decisions whose options are looked at one by one."""
+def _imagine(state: State, me: Id, shown: frozenset[Id], chance: Random) -> None:
+    """Each player's hidden cards change places, those that `me` knows aside; and chance will be another (law 7)."""
+    for player in state.in_turn_order():
+        p = state.player(player)
+        hidden = [id for id in (*p.hand, *p.library) if id not in shown and not may_see(state, me, id)]
+        like = list(hidden)
+        chance.shuffle(like)
+        note_down(state, Imagine(tuple(hidden), tuple(like)))
+    note_down(state, SetGame("rng", chance.getrandbits(62)))
+
+
+def distinct(state: State, decision: Choose, most: int) -> list[int]:
+    """The indices of options that differ in more than which of several equal things they name, at most so many."""
+    found: dict[object, int] = {}
+    for index, option in enumerate(decision.options):
+        found.setdefault(_kind(state, option), index)
+    return list(found.values())[:most]
+
+
+def _kind(state: State, option: object) -> object:
+    """What tells an option from another one that is as good."""
+    if not isinstance(option, int) or isinstance(option, bool) or not 10 <= option < len(state.objects):
+        way = getattr(option, "way", None)
+        if way is not None:
+            return type(option), way.name, way.face, state[way.object].printed.name, state[way.object].zone
+        source = getattr(option, "source", None)
+        return (type(option), *_looks(state, source), getattr(option, "index", 0)) if source else option
+    return _looks(state, option)
+
+
+def _looks(state: State, id: Id) -> tuple[object, ...]:
+    o = state[id]
+    attached = tuple(other for other in state.battlefield if state[other].attached_to == id)
+    combat = (o.attacking, o.blocking) if o.attacking or o.blocking else ()
+    return o.printed.name, o.zone, o.controller, o.tapped, o.damage, o.counters, o.copiable.name, attached, combat

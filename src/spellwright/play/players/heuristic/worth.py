@@ -9,6 +9,9 @@ from spellwright.words.procedure import Id
 
 WON = 1000.0
 CARD_IN_HAND = 1.7
+CARD_TOO_MANY = 0.8
+GOOD_HAND = 4
+"""So many cards in hand are worth the full; further ones less, since they are harder to use."""
 LIFE = 8.0
 LAND = 1.6
 ABILITY = 0.6
@@ -27,7 +30,9 @@ def worth(game: Game, me: Id) -> float:
 
 def _holdings(game: Game, player: Id) -> float:
     p = game.player(player)
-    total = life_worth(p.life) + CARD_IN_HAND * len(p.hand) + 0.02 * len(p.library)
+    cards = len(p.hand)
+    total = life_worth(p.life) + CARD_IN_HAND * min(cards, GOOD_HAND) + CARD_TOO_MANY * max(0, cards - GOOD_HAND)
+    total += 0.02 * len(p.library)
     if len(p.library) < 4:
         total -= 5.0 - len(p.library)
     total -= 0.8 * p.counters_of("poison")
@@ -49,8 +54,9 @@ def permanent_worth(game: Game, id: Id) -> float:
     if "land" in values.types and "creature" not in values.types:
         return LAND
     if "creature" in values.types:
-        worth = creature_worth(values if not _changed_for_now(game, id) else o.copiable)
-        worth += 0.8 * (o.counters_of("+1/+1") - o.counters_of("-1/-1")) if _changed_for_now(game, id) else 0.0
+        for_now = _changed_for_now(game, id)
+        worth = creature_worth(o.copiable if for_now else values)
+        worth += 0.8 * (o.counters_of("+1/+1") - o.counters_of("-1/-1")) if for_now else 0.0
         return max(0.2, worth + _attached(game, id))
     if "planeswalker" in values.types:
         return 2.0 + o.counters_of("loyalty")
