@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 import heapq
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
-SPELLINGS = str.maketrans(
-    {
-        "’": "'", "‘": "'", "ʼ": "'", "′": "'", "`": "'", "´": "'",
-        "“": '"', "”": '"', "„": '"',
-        "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-",
-        "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d",
-    }
-)  # fmt: skip
-"""Characters that stand for others but don't decompose to them; quotes and dashes as in card data."""
+from spellwright.cr.spelling import folded
 
-HALVES = re.compile(r"\s*/{1,3}\s*")
 SHORT_LIST = 40
 CLOSE_ENOUGH = 0.6
 BEGINNING = 0.95
-
-
-def folded(name: str) -> str:
-    """The name without what doesn't tell names apart: case, accents, kinds of apostrophe, how halves are joined."""
-    decomposed = unicodedata.normalize("NFKD", name.translate(SPELLINGS))
-    plain = "".join(character for character in decomposed if not unicodedata.combining(character))
-    return " ".join(HALVES.sub(" // ", plain).casefold().split())
 
 
 def nearest(wanted: str, names: Iterable[tuple[str, str]], count: int) -> tuple[str, ...]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.play.hidden_cards import told_apart
 from spellwright.play.telling.naming import mana_text
 from spellwright.rules.asking import characteristics, controller
-from spellwright.rules.visibility import may_see
+from spellwright.rules.visibility import is_public, may_see
 from spellwright.state.game import Game as State
 from spellwright.state.object import Object
 from spellwright.words.mana import BIT
@@ -54,10 +55,7 @@ def _player(state: State, id: Id, viewer: Id) -> View:
 
 
 def _seen(state: State, id: Id, viewer: Id) -> bool:
-    o = state[id]
-    if not viewer:
-        return o.zone not in ("hand", "library") and o.face_down is None
-    return may_see(state, viewer, id)
+    return may_see(state, viewer, id) if viewer else is_public(state, id)
 
 
 def _object(state: State, id: Id, viewer: Id) -> View:
@@ -71,6 +69,8 @@ def _object(state: State, id: Id, viewer: Id) -> View:
         shown["hidden"] = True
     if o.zone in ("battlefield", "stack"):
         shown |= _status(state, o)
+    if o.zone == "exile" and o.face_down is not None:
+        shown |= told_apart(state, o)
     return shown
 
 
@@ -78,7 +78,8 @@ def _known(state: State, o: Object) -> View:
     """What it is: its current characteristics."""
     if o.ability is not None:
         return {"name": "", "ability_of": o.source}
-    values = characteristics(state, o.id)
+    hidden_in_exile = o.zone == "exile" and o.face_down is not None  # 406.3: who may look sees the card itself
+    values = o.printed if hidden_in_exile else characteristics(state, o.id)
     known: View = {
         "name": values.name,
         "mana_cost": str(values.mana_cost) if values.mana_cost is not None else "",

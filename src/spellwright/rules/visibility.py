@@ -16,12 +16,28 @@ def may_see(game: Game, player: Id, id: Id) -> bool:
     """Whether the player may know what that object is, where it is now."""
     o = game[id]
     if o.zone in PUBLIC_ZONES:
-        return o.face_down is None or _may_look(game, player, id)  # 400.2
+        return is_public(game, id) or _may_look(game, player, id)
     if o.zone == "hand":
         return o.owner == player or _may_look(game, player, id)  # 402.3
     if o.zone == "library":
         return _may_look(game, player, id)  # 401.2
     return True
+
+
+def is_public(game: Game, id: Id) -> bool:
+    """Whether everybody may know what that object is: face up in a public zone (400.2), or revealed by the rules.
+
+    As the game ends, or as their owner leaves it, face-down permanents and spells are revealed (708.9), and face-down
+    cards in exile of which a rule says so (702.143f).
+    """
+    o = game[id]
+    if o.zone not in PUBLIC_ZONES:
+        return False
+    if o.face_down is None:
+        return True
+    if not (game.over or game.player(o.owner).out):
+        return False
+    return o.zone in ("battlefield", "stack") or any(a.is_revealed(game, id) for a in own(game, id, "is_revealed"))
 
 
 def _may_look(game: Game, player: Id, id: Id) -> bool:
