@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.words.fake import FakeScene
 
 from spellwright.words.expansion_posts import Expansion, OriginallyPrintedIn
-from tests.words.fake import FakeScene
 
 
 @pytest.mark.parametrize(

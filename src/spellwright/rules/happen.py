@@ -15,8 +15,9 @@ from spellwright.rules.tracing import trace
 from spellwright.state.events.damage import GainLife
 from spellwright.state.events.effects import End, SetBefore
 from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.permanents import Forget, Note
 from spellwright.state.events.stack import CreateToken, Triggered
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import ENTERING, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.characteristics import Characteristics
@@ -38,11 +39,16 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
     """Let these events happen at the same time; the lines of the history for what did happen come back."""
     spent: list[Id] = []
     becoming: list[Event] = []
+    entering = _entering_from_libraries(game, events)
+    for id in entering:
+        note_down(game, Note(id, ENTERING))  # 614.13c
     for event in _in_order(game, events):  # 616.1, last sentence
         if _just_happens(game, event):
             becoming.append(event)
         else:
             becoming += yield from _become(game, event, spent)
+    for id in entering:
+        note_down(game, Forget(id, ENTERING))
     becoming = _one_gain_for_each_source(_once_each(becoming))
     if not becoming:
         if spent:
@@ -58,6 +64,11 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
     for waiting in earlier(entries) + later_triggers(game, entries):
         note_down(game, Triggered(waiting))
     return entries
+
+
+def _entering_from_libraries(game: Game, events: tuple[Event, ...]) -> list[Id]:
+    """The cards entering the battlefield from a library: no other effect mills or exiles them meanwhile (614.13c)."""
+    return [e.object for e in events if isinstance(e, Move) and e.enters and game[e.object].zone == "library"]
 
 
 def _in_order(game: Game, events: tuple[Event, ...]) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from spellwright.words.amounts import Amount, Number
+from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerPoss, Players
 from spellwright.words.procedure import Id, Procedure, choose_some
@@ -258,10 +258,12 @@ class TopCards(Possessing):
     n: Amount
     bottom: bool = False
     HEADS = ("card",)
+    SYNONYMS = True
     ENGLISH = (
         "the top card of {who} library {n=Number(1)}",
         "the top {n:num} cards of {who} library",
         "the bottom card of {who} library {n=Number(1)} {bottom=True}",
+        "{n:num} cards from the top of {who} library",
     )
 
     @property
@@ -270,15 +272,15 @@ class TopCards(Possessing):
         return bool(getattr(self.n, "many", True))
 
     def ok(self) -> bool:
-        """One card is "the top card" (Courser of Kruphix)."""
-        return self.style[0] != 1 or self.n != Number(1)
+        """One card is "the top card" (Courser of Kruphix); "cards from the top" are as many as were mentioned."""
+        return isinstance(self.n, ThatMuch) if self.style[0] == 3 else self.style[0] != 1 or self.n != Number(1)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The cards, the top one first, of one library after the other; as many as there are."""
         n = self.n.value(scene)
         found: list[Id] = []
         for player in self.who.players(scene):
-            library = scene.cards_of(player, "library")
+            library = [id for id in scene.cards_of(player, "library") if not scene.status(id, "entering")]  # 614.13c
             found += library[:n] if self.bottom else library[::-1][:n]
         ids = tuple(found)
         scene.remember(self.mark, ids)

@@ -12,7 +12,7 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
-    from spellwright.words.zones import Possessor
+    from spellwright.words.zones import Possessor, Theirs
 
 
 class Players(Recipient):
@@ -196,6 +196,21 @@ class ControllerOf(Players):
         """Its controller or owner; of an object that has left, who last controlled it (608.2h)."""
         who = scene.owner if self.owner else scene.controller
         ids = tuple(dict.fromkeys(who(id) for id in self.of.whose(scene)))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class ControllersOf(Players):
+    """Who control several things: "their controllers"."""
+
+    of: Theirs
+    many = True
+    ENGLISH = "{of} controllers"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Each of them; of objects that have left, who last controlled them (608.2h)."""
+        ids = tuple(dict.fromkeys(scene.controller(id) for id in self.of.whose(scene)))
         scene.remember(self.mark, ids)
         return ids
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from spellwright.state.events.event import Event
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import ENTERING, Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id
 
@@ -87,7 +87,7 @@ class Mill(Event):
         return self.player
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        library = game.player(self.player).library
+        library = [id for id in game.player(self.player).library if not game[id].note(ENTERING)]  # 614.13c
         top = library[max(0, len(library) - self.number) :]  # 701.17b: as many as possible
         return tuple(Move(id, "graveyard", cause="mill") for id in reversed(top))
 

@@ -277,6 +277,18 @@ class Mark(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class Note(Bookkeeping):
+    """A rule notes something about an object for as long as it carries something out."""
+
+    object: Id
+    name: str
+
+    def apply(self, game: Game) -> None:
+        o = game.write(self.object, "notes")
+        o.notes = (*o.notes, (self.name, 1))
+
+
+@dataclass(frozen=True, slots=True)
 class Forget(Bookkeeping):
     """A keyword's note about an object has served its purpose (702.2b)."""
 

@@ -15,6 +15,9 @@ from spellwright.words.procedure import NOBODY, Id
 
 MELDED = "melded with"
 """The note on a permanent that two cards represent: the object that the second one was (701.42a)."""
+ENTERING = "entering"
+"""The note on a card in a library whose entering the battlefield is being modified by replacement effects (614.13c)."""
+
 PUBLIC = ("battlefield", "graveyard", "exile", "stack", "command")
 
 
