@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, play, put, table
+from tests.actions.build import card, creature, give, happens, play, put, table, use
 
 from spellwright.rules.activation_permissions import activated_ability, obstacles_to_activating
 from spellwright.rules.asking import characteristics
@@ -107,3 +107,11 @@ def test_damage_that_cant_be_prevented() -> None:
     play(game, "Damage can't be prevented this turn.")
     play(game, "~ deals 3 damage to target opponent.")
     assert game.player(2).life == 17
+
+
+def test_107_3a_an_x_of_another_cost_is_chosen() -> None:
+    game = table()
+    source = put(game, card("Discard X cards: You gain X life.", "Artifact"))
+    give(game, BEAR, BEAR, BEAR)
+    use(game, source, 2, ..., ...)
+    assert (game.player(1).life, len(game.player(1).hand)) == (22, 1)

@@ -246,7 +246,8 @@ class AtLeast(Hooks):
     amount: int
 
     def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
-        return cost.plus(ManaCost(generic=max(0, self.amount - cost.mana_value())))
+        less = 0 if casting.ability is not None else max(0, self.amount - cost.mana_value())
+        return cost.plus(ManaCost(generic=less))
 
 
 @word

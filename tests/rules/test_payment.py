@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.rules.ability_toys import ANY, OnlyFor, PayLife, SacrificeCreature, SacrificeThis, TapThis, cost, tap_for
-from tests.rules.casting_toys import Additional, Convoking, DrawCard, Strike, land, spell
+from tests.rules.casting_toys import Additional, AtLeast, Convoking, DrawCard, Strike, land, spell
 from tests.rules.table import BEAR, card, happened, put, run, table
 from tests.rules.toy_abilities import AtOnce
 
@@ -235,10 +235,25 @@ def test_by_hand_equal_mana_is_not_asked_about() -> None:
     assert game.player(1).pool == pool_of("G")
 
 
-def test_by_hand_the_way_to_pay_a_symbol_is_chosen() -> None:
-    game = by_hand("GG")
-    asked = cast(game, 1, Way(put(game, spell("{G/P}", DrawCard()), to="hand")))
-    assert next(asked).options == ("{G/P}", " and 2 life")
+def test_601_2b_how_a_phyrexian_symbol_is_paid_is_announced() -> None:
+    for answer, life, lands in (("2 life for {G/P}", 18, 1), (None, 20, 0)):
+        game = table()
+        put(game, land("G"))
+        asked = cast(game, 1, Way(put(game, spell("{G/P}", DrawCard()), to="hand")))
+        assert next(asked).options == ("2 life for {G/P}", None)
+        asked.close()
+        run(cast(game, 1, Way(put(game, spell("{G/P}", DrawCard()), to="hand"))), answer)
+        assert (game.player(1).life, len(untapped(game))) == (life, lands)
+
+
+def test_601_2f_what_sets_a_total_looks_at_the_symbols_as_announced() -> None:
+    game = table()
+    put(game, card("Sphere", "artifact", None, None, AtLeast(3)))
+    put(game, land("G"))
+    put(game, land("G"))
+    assert not castable(game, "{G/P}")  # {2}{G}, or {3} and 2 life
+    put(game, land("G"))
+    assert castable(game, "{G/P}")
 
 
 def test_by_hand_wasted_mana_makes_the_casting_illegal() -> None:

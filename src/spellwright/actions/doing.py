@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import X
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
@@ -105,6 +107,10 @@ class ActCost(Cost):
     def zones_of_source(self) -> tuple[str, ...]:
         """Where the act finds its source (113.6m)."""
         return self.act.zones_of_source()
+
+    def has_x(self) -> bool:
+        """If a part of the act has one that nothing defines: "Discard X cards"."""
+        return any(isinstance(each, X) and not each.refers for each in within(self.act))
 
     @property
     def ITSELF(self) -> bool:  # type: ignore[override]  # noqa: N802

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
 
 from spellwright.rules.activation_permissions import activated_ability, imagined_activation
 from spellwright.rules.adding_mana import first_answers
@@ -15,7 +17,7 @@ from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
 from spellwright.rules.mana_sources import mana_sources
 from spellwright.rules.scene import GameScene
-from spellwright.rules.total_cost import TotalCost, has_costs, purpose_of, total_cost
+from spellwright.rules.total_cost import TotalCost, has_costs, purpose_of, symbols_left, total_cost
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
@@ -27,7 +29,20 @@ MOST_OTHERS = 3
 
 def affordable(game: Game, casting: Casting) -> bool:
     """Whether the player could pay for the spell or ability with the choices made so far (601.2f-h)."""
-    return not has_costs(casting) or payable(game, casting, total_cost(game, casting))
+    if not has_costs(casting):
+        return True
+    if everyone(game, casting, "sets"):  # what sets a total looks at it as announced
+        return any(payable(game, each, total_cost(game, each)) for each in _announcements(game, casting))
+    return payable(game, casting, total_cost(game, casting))
+
+
+def _announcements(game: Game, casting: Casting) -> Iterator[Casting]:
+    """The ways to announce its Phyrexian symbols: for how many of them life is paid (107.4f, 601.2b)."""
+    left = symbols_left(game, casting)
+    for paid in range(len(left) + 1):
+        for lives in combinations(range(len(left)), paid):
+            symbols = tuple((mask, at in lives) for at, mask in enumerate(left))
+            yield replace(casting, choices=replace(casting.choices, symbols=(*casting.choices.symbols, *symbols)))
 
 
 def payable(game: Game, casting: Casting, total: TotalCost) -> bool:

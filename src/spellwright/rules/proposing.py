@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.rules.announced import modal_of
 from spellwright.rules.choosing_costs import choose_optional_costs
 from spellwright.rules.choosing_modes import choose_modes
+from spellwright.rules.choosing_symbols import announce_symbols
 from spellwright.rules.choosing_targets import choose_targets, divide
 from spellwright.rules.choosing_x import choose_x
 from spellwright.rules.hooks import Casting
@@ -25,5 +26,6 @@ def propose(game: Game, casting: Casting) -> Procedure[Casting]:
     if not costs_first:
         casting = yield from choose_optional_costs(game, casting)
     casting = yield from choose_x(game, casting)
+    casting = yield from announce_symbols(game, casting)
     casting = yield from choose_targets(game, casting)  # 601.2c
     return (yield from divide(game, casting))  # 601.2d

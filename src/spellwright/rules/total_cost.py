@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from spellwright.rules.announced import answers, everyone, scene_for, speaker
 from spellwright.rules.hooks import Casting, Hooks, overridden
+from spellwright.rules.symbols_paid_with_life import LifeForSymbols
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost, PayMana
-from spellwright.words.mana import ZERO, ManaCost
+from spellwright.words.mana import PHYREXIAN_LIFE, ZERO, ManaCost
 
 MOST_TOTALS = 16
 """How many totals are kept that reductions of hybrid costs can lead to."""
@@ -46,10 +47,37 @@ def total_cost(game: Game, casting: Casting) -> TotalCost:
         costs += ability.increases(game, me, casting)
     if base is None:
         return TotalCost((), _not_mana(costs))  # 118.6a
-    totals = _reduced(game, casting, (_with_mana_of(game, casting, base, costs),))
+    mana, life = _as_announced(_with_mana_of(game, casting, base, costs), casting.choices.symbols)
+    if life:
+        costs.append(LifeForSymbols(life * PHYREXIAN_LIFE))
+    totals = _reduced(game, casting, (mana,))
     for me, ability in everyone(game, casting, "sets"):
         totals = _each_once(ability.sets(game, me, casting, cost) for cost in totals)
     return TotalCost(_freed(game, casting, totals), _not_mana(costs))
+
+
+def symbols_left(game: Game, casting: Casting) -> tuple[int, ...]:
+    """The Phyrexian symbols of its costs that are to be announced yet (601.2b, 107.4f)."""
+    base = _base(casting)
+    if base is None or not has_costs(casting):
+        return ()
+    costs = [*base_costs(game, casting), *additional_costs(game, casting)]
+    mana, _ = _as_announced(_with_mana_of(game, casting, base, costs), casting.choices.symbols)
+    return mana.phyrexian
+
+
+def _as_announced(mana: ManaCost, symbols: tuple[tuple[int, bool], ...]) -> tuple[ManaCost, int]:
+    """The mana with its Phyrexian symbols as announced, and for how many of them life is paid (107.4f)."""
+    left, pips, life = list(mana.phyrexian), list(mana.pips), 0
+    if not (left and symbols):
+        return mana, 0
+    for mask, with_life in symbols:
+        if mask in left:
+            left.remove(mask)
+            life += with_life
+            if not with_life:
+                pips.append(mask)
+    return replace(mana, pips=tuple(pips), phyrexian=tuple(left), printed=()), life
 
 
 def has_costs(casting: Casting) -> bool:

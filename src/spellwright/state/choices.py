@@ -17,8 +17,9 @@ class Choices:
 
     `targets` holds for each target phrase, by mark and in the order of the text, the chosen ids; `division` the amount for
     each of them where something is divided (601.2d). `modes` are numbers from 0 in printed order. `paid` names the
-    optional additional costs, once for each time paid; `way` the alternative way of casting. `memory` is what the costs
-    mentioned ("the sacrificed creature") and what a trigger or a delayed effect brought along.
+    optional additional costs, once for each time paid; `way` the alternative way of casting. `symbols` are the Phyrexian
+    symbols of the costs, by colours, and whether life is paid for each (107.4f). `memory` is what the costs mentioned
+    ("the sacrificed creature") and what a trigger or a delayed effect brought along.
     """
 
     x: int = 0
@@ -31,6 +32,7 @@ class Choices:
     caster: Id = 0
     memory: Memory = ()
     mana_spent: tuple[Any, ...] = ()
+    symbols: tuple[tuple[int, bool], ...] = ()
 
     def target_ids(self) -> tuple[Id, ...]:
         """All targets, in the order of the text."""
