@@ -94,6 +94,28 @@ class DealsDamage(Predicate):
 
 
 @word
+class DealsInstead(Predicate):
+    """Deals another amount of damage to whom the sentence before it says: "it deals 5 damage instead"."""
+
+    amount: Amount
+    ELLIPTIC = True
+    AMOUNT: ClassVar[bool] = True
+    SYNONYMS = True
+    ENGLISH = ("<deals|deal> {amount:digits} damage", "<deals|deal> {amount:Quantity} damage")
+
+    def instead_of(self, before: Predicate) -> Predicate:
+        """The damage that the predicate before deals, in this amount."""
+        if not isinstance(before, DealsDamage | DealsInstead):
+            return self
+        return replace(before, amount=self.amount, mark=self.mark)
+
+    def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """Nothing, if nothing before it says to whom."""
+        yield from ()
+        return False
+
+
+@word
 class DealsDividedDamage(Predicate, Divides):
     """Deals damage divided as its controller chooses among targets, announced with them (601.2d)."""
 

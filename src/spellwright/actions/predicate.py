@@ -32,6 +32,13 @@ class Predicate(Word):
     FOR_OBJECTS: ClassVar[bool] = False
     """Whether only objects can have it: no player "becomes tapped"."""
 
+    ELLIPTIC: ClassVar[bool] = False
+    """Whether it leaves out what the predicate says that it takes the place of: "deals 5 damage instead"."""
+
+    def instead_of(self, before: Predicate) -> Predicate:
+        """The same with what it leaves out."""
+        return self
+
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """Do it, once, with all subjects at the same time; whether anything was done comes back."""
         raise NotImplementedError

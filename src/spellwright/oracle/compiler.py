@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from spellwright.actions.abilities.paragraph import Paragraph
-from spellwright.actions.abilities.text import NotAnAbility
+from spellwright.actions.abilities.text import NotAnAbility, joined
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound
 from spellwright.oracle.english import grammar, read
@@ -108,7 +108,7 @@ def compile_face(
     for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
         reader.read(paragraph)
     reader.finish()
-    said = leveled(reader.read_paragraphs)
+    said = joined(leveled(reader.read_paragraphs))
     abilities = (
         *said,
         *intrinsic_abilities(types.subtypes, said),

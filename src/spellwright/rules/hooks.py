@@ -217,8 +217,16 @@ class Hooks(Ability):
         """How many additional lands it lets the player play this turn (305.2)."""
         raise NotImplementedError
 
+    def untaps(self, game: Game, me: Id) -> Iterable[Id]:
+        """Permanents that it untaps in this untap step, besides those of the active player (502.3)."""
+        raise NotImplementedError
+
     def prohibits_land(self, game: Game, me: Id, player: Id) -> bool:
         """Whether it forbids the player to play lands (305.2b)."""
+        raise NotImplementedError
+
+    def prohibits_playing(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """Whether it forbids the player to play that land (305.2b)."""
         raise NotImplementedError
 
     def forbids_target(self, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:

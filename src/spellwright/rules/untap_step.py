@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.rules.asking import controller, own
+from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.happen import happen
 from spellwright.rules.phasing import phase_in, phase_out
 from spellwright.state.events.event import Event
@@ -56,11 +56,19 @@ def _spells_of_previous_turn(game: Game) -> int:
 
 
 def _untap(game: Game) -> Procedure[None]:
-    """The active player untaps their permanents simultaneously, as far as effects let them (502.3)."""
+    """The active player untaps their permanents simultaneously, as far as effects let them (502.3).
+
+    At the same time untap those of others that effects untap then.
+    """
+    others = {id for me, ability in asked(game, "untaps") for id in ability.untaps(game, me)}
     untapping: list[Event] = []
     for id in game.battlefield:
         o = game[id]
-        if o.tapped and not o.phased_out and controller(game, id) == game.active:
+        if not o.tapped or o.phased_out:
+            continue
+        if controller(game, id) == game.active:
             untapping.append(Untap(id, cause="untap step"))
+        elif id in others:
+            untapping.append(Untap(id))
     if untapping:
         yield from happen(game, *untapping, rule="502.3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field, replace
 from functools import partial
 
@@ -93,6 +94,24 @@ class Text(Paragraph):
             raise NotAnAbility("an instruction that no spell or ability carries out")
         whole = self.content if not static else Sentences(Body(instructions))
         return (*static, SpellAbility(whole))
+
+
+def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
+    """The same with the instructions of several paragraphs as one: they are followed in order (608.2c).
+
+    A later paragraph may speak of what an earlier one did, or take its place ("... deals 4 damage instead if ...").
+    """
+    result: list[Ability] = []
+    for ability in abilities:
+        before = result[-1] if result else None
+        if isinstance(ability, SpellAbility) and isinstance(before, SpellAbility):
+            first, second = before.content, ability.content
+            if isinstance(first, Sentences) and isinstance(second, Sentences):
+                sentences = (*first.body.sentences, *second.body.sentences)
+                result[-1] = SpellAbility(Sentences(Body(sentences)))
+                continue
+        result.append(ability)
+    return tuple(result)
 
 
 def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[Sentence, ...]]:

@@ -39,6 +39,14 @@ class Clause(Word):
         """Whether it says a condition itself: behind "if" at its end, or (`leading`) behind "as long as" before it."""
         return False
 
+    def elliptic(self) -> bool:
+        """Whether it leaves out what the clause says that it takes the place of: "it deals 5 damage instead"."""
+        return False
+
+    def instead_of(self, before: Clause) -> Clause:
+        """The same with what it leaves out."""
+        return self
+
     def only_static(self) -> bool:
         """Whether it is never an instruction."""
         return False

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead
 from spellwright.actions.clauses.player_does import Do, Joint
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Procedure
+from spellwright.words.references import Self
 from spellwright.words.word import Word, word
 
 
@@ -37,7 +40,11 @@ class Sentence(Word):
     where: Quantity | None = None
     only_if: Condition | None = None
     NAMED: ClassVar[str] = "a sentence"
-    ENGLISH = "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}"
+    SYNONYMS = True
+    ENGLISH = (
+        "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
+        "{then?then} {lead} instead {clause} {more} [{at}] [, where X is {where}] {.} {instead=True}",
+    )
 
     def ok(self) -> bool:
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
@@ -47,12 +54,27 @@ class Sentence(Word):
             return False
         if isinstance(self.lead, AsLong) and any(clause.takes_condition(leading=True) for clause in self.clauses):
             return False
+        if not self.instead and any(clause.elliptic() for clause in self.clauses):
+            return False
         before: Clause = self.clause
         for following in self.more:
             if isinstance(following.clause, Do) and before.TAKES_ACTS:
                 return False
             before = following.clause
         return True
+
+    @property
+    def takes_over_if(self) -> Condition | None:
+        """On what condition it takes the place of the sentence before it (614.15)."""
+        if not self.instead:
+            return None
+        return self.lead.condition if isinstance(self.lead, If) else self.only_if
+
+    def instead_of(self, before: Sentence) -> Sentence:
+        """The same with what it leaves out of the sentence whose place it takes."""
+        if not self.clause.elliptic():
+            return self
+        return replace(self, clause=self.clause.instead_of(before.clauses[-1]))
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -105,13 +127,27 @@ class Body(Word):
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
-        for at, sentence in enumerate(self.sentences):
-            following = self.sentences[at + 1] if at + 1 < len(self.sentences) else None
-            replaced = following is not None and following.instead and isinstance(following.lead, If)
-            if replaced and following is not None and following.lead is not None and following.lead.met(scene):
-                continue
-            if sentence.instead and isinstance(sentence.lead, If) and at and not sentence.lead.met(scene):
-                continue
-            if not isinstance(sentence.lead, IfDone):
+        for own in once("own", self, self._own):
+            scene.remember(own.mark, own.find(scene))
+        for first, *instead in once("places", self, self._places):
+            chosen = first
+            for sentence in instead:
+                if sentence.takes_over_if is not None and sentence.takes_over_if.holds(scene):
+                    chosen = sentence
+            if not isinstance(chosen.lead, IfDone):
                 scene.chose = False
-            yield from sentence.perform(scene)
+            yield from chosen.perform(scene)
+
+    def _own(self) -> tuple[Self, ...]:
+        """The phrases for its own object: what refers to one may do so though its sentence isn't carried out."""
+        return tuple(w for w in within(self) if isinstance(w, Self) and w.mark)
+
+    def _places(self) -> tuple[tuple[Sentence, ...], ...]:
+        """The sentences, each with those behind it that may take its place."""
+        places: list[tuple[Sentence, ...]] = []
+        for sentence in self.sentences:
+            if places and sentence.takes_over_if is not None:
+                places[-1] = (*places[-1], sentence.instead_of(places[-1][0]))
+            else:
+                places.append((sentence,))
+        return tuple(places)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
-from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.clauses.player_does import Joint
 from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
@@ -79,6 +80,7 @@ class ThingDoes(Full):
         "as long as {condition} , {subject} {does} {more} [. {still}]",
         "{subject} {does} {more} if {only_if}",
         "during your turn , {subject} {does} {more} {condition=YourTurn()}",
+        "{subject} {does} {more} during your turn {condition=YourTurn()}",
         "{subject} {does} {more} {until} {last} {duration}",
     )
 
@@ -183,6 +185,16 @@ class ThingDoes(Full):
     def takes_condition(self, *, leading: bool = False) -> bool:
         """Always "as long as"; "if" where a predicate does."""
         return leading or all(p.IF for p in self.all) or self.all[-1].TAKES_IF
+
+    def elliptic(self) -> bool:
+        """If one of its predicates is."""
+        return any(p.ELLIPTIC for p in self.all)
+
+    def instead_of(self, before: Clause) -> Clause:
+        """With what its first predicate leaves out."""
+        if not self.does.ELLIPTIC or not isinstance(before, ThingDoes):
+            return self
+        return replace(self, does=self.does.instead_of(before.does))
 
     def speaks_of(self) -> Recipient:
         """The subject."""

@@ -16,6 +16,7 @@ from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
+from spellwright.words.zones import Owner
 
 
 @word
@@ -92,13 +93,21 @@ class CastsNth(PlayerHappening):
     whose: Counting
     nth: int
     what: Filter
+    during: Owner | None = None
     EVENTS = (Cast,)
     HEADS = ("spell",)
-    ENGLISH = "<casts|cast|cast> {whose} {nth:ordinal} {what@one} each turn"
+    SYNONYMS = True
+    ENGLISH = (
+        "<casts|cast|cast> {whose} {nth:ordinal} {what@one} each turn",
+        "<casts|cast|cast> {whose} {nth:ordinal} {what@one} during {during} turn",
+        "<casts|cast|cast> {whose} {nth:ordinal} {what@one} during each of {during} turns",
+    )
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
-        """Who casts it, if it is that one by number."""
+        """Who casts it, if it is that one by number, and in such a turn."""
         if not self.what.matches(scene, event.object):
+            return NOBODY
+        if self.during is not None and not self.during.means(scene, scene.game.active):
             return NOBODY
         number = 0
         for entry in scene.game.this_turn():

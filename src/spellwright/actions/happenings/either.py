@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent
+from spellwright.actions.happenings.exiling import Exiles
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -17,12 +18,8 @@ class EitherEvent(EventWord):
     """Either of two events, each with a subject of its own."""
 
     first: ThingEvent | PlayerEvent
-    second: EventWord
+    second: ThingEvent | PlayerEvent | Exiles
     ENGLISH = "{first} or {second}"
-
-    def ok(self) -> bool:
-        """Two, not a chain of them."""
-        return not isinstance(self.second, EitherEvent)
 
     def kinds(self) -> tuple[type[Event], ...]:
         """Those of both."""

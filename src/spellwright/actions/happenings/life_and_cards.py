@@ -7,12 +7,13 @@ from typing import Any
 
 from spellwright.actions.happening import PlayerHappening, follows, told
 from spellwright.actions.happenings.casting import Counting
+from spellwright.actions.step_names import StepName
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Act, Draw, Search
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.stack import AddMana, CreateToken
-from spellwright.state.events.turns import BecomeMonarch, LoseGame
+from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
 from spellwright.state.events.zones import Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
@@ -126,13 +127,26 @@ class DrawsNth(PlayerHappening):
 
     whose: Counting
     nth: int
+    during: Owner | None = None
+    step: StepName | None = None
     EVENTS = (Draw,)
-    ENGLISH = "<draws|draw|drew|drawn> {whose} {nth:ordinal} card each turn"
+    ENGLISH = (
+        "<draws|draw|drew|drawn> {whose} {nth:ordinal} card each turn",
+        "<draws|draw|drew|drawn> {whose} {nth:ordinal} card during each of {during} {step@many}",
+    )
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
-        """Who draws, if it is that one by number."""
-        draws = (e.event for e in scene.game.this_turn())
-        number = sum(1 for draw in draws if isinstance(draw, Draw) and draw.player == event.player)
+        """Who draws, if it is that one by number, and in such a step."""
+        game = scene.game
+        if self.during is not None and not self.during.means(scene, game.active):
+            return NOBODY
+        if self.step is not None and game.step not in self.step.steps:
+            return NOBODY
+        number = 0
+        for entry in game.this_turn():
+            if self.step is not None and isinstance(entry.event, BeginStep):
+                break
+            number += isinstance(entry.event, Draw) and entry.event.player == event.player
         return int(event.player) if number == self.nth else NOBODY
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.actions.step_names import StepName
 from spellwright.state.choices import Choices
+from spellwright.state.events.stack import Cast
+from spellwright.state.events.turns import BeginStep
 from spellwright.words.conditions import Fact
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Zone
+from spellwright.words.zones import Owner, Zone
 
 
 def cast_choices(scene: Any, id: Id) -> Choices | None:
@@ -44,6 +47,35 @@ class YouCastIt(Fact):
         if choices is None or not self.who.describes(scene, choices.caster):
             return False
         return self.origin is None or self.origin.means(scene, id, choices.cast_from)
+
+
+@word
+class CastInStep(Fact):
+    """Somebody cast it in a step or phase: "if you cast this spell during your main phase"."""
+
+    who: Players
+    what: Objects
+    whose: Owner
+    step: StepName
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{who} cast {what} during {whose} {step@one}"
+
+    def holds(self, scene: Scene) -> bool:
+        """If it was such a step as it was cast."""
+        return any(self._cast(scene, id) for id in self.what.find(scene))
+
+    def _cast(self, scene: Any, id: Id) -> bool:
+        choices, game = cast_choices(scene, id), scene.game
+        if choices is None or not self.who.describes(scene, choices.caster):
+            return False
+        seen = False
+        for entry in game.since(0):
+            if isinstance(entry.event, Cast) and id in (entry.event.object, game[entry.event.object].became):
+                seen = True
+            elif seen and isinstance(entry.event, BeginStep):
+                return entry.event.step in self.step.steps and self.whose.means(scene, entry.event.player)
+        return False
 
 
 @word

@@ -1,0 +1,131 @@
+"""Events in part of the turn, or for the first time in it: "during your turn", "for the first time each turn"."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, ClassVar
+
+from spellwright.actions.abilities.limits import DuringCombat, DuringStep, DuringStepOf, DuringTurn
+from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent
+from spellwright.actions.happenings.either import EitherEvent
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.state.events.event import Event
+from spellwright.words.procedure import Id
+from spellwright.words.word import Word, word
+
+
+class EventLimit(Word):
+    """The family of what narrows an event by time."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "when it happens"
+
+    def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
+        """Whether that event, which the word describes, happens when it says."""
+        raise NotImplementedError
+
+
+@word
+class InItsTime(EventLimit):
+    """During a turn or step: "during your turn", "during each opponent's turn", "during combat"."""
+
+    time: DuringTurn | DuringCombat | DuringStep | DuringStepOf
+    ENGLISH = "{time}"
+
+    def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
+        """If it is that time."""
+        return self.time.allows(scene, None, scene.you)
+
+
+class EachTime(Enum):
+    """In what the times are counted."""
+
+    TURN = "each turn"
+    THIS_TURN = "this turn"
+    YOUR_TURNS = "during each of your turns"
+    OPPONENTS_TURNS = "during each of your opponents' turns"
+
+    def is_now(self, scene: GameScene) -> bool:
+        """Whether it is such a turn."""
+        if self is EachTime.YOUR_TURNS:
+            return scene.game.active == scene.you
+        return self is not EachTime.OPPONENTS_TURNS or scene.game.active in scene.opponents(scene.you)
+
+
+@word
+class ForTheTime(EventLimit):
+    """For the first time each turn, or for the second."""
+
+    nth: int
+    each: EachTime
+    ENGLISH = "for the {nth:ordinal} time {each}"
+
+    def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
+        """If it happened to the same thing, or was done by the same player, so often before; "one or more" at once."""
+        if not self.each.is_now(scene):
+            return False
+        kinds, whose = of.kinds(), of.shared(scene, event, new)
+        entries = tuple(scene.game.this_turn())
+        at = next((i for i, entry in enumerate(entries) if entry.event is event), -1)
+        batch = entries[at].batch if at >= 0 and of.batch(event) is not None else None
+        times: set[int] = set()
+        for entry in entries[at + 1 :]:
+            if not isinstance(entry.event, kinds) or entry.batch == batch:
+                continue
+            if of.shared(scene, entry.event, entry.new) == whose and of.matches(scene, entry.event, entry.new):
+                times.add(entry.batch if of.batch(entry.event) is not None else -entry.number)
+        return len(times) == self.nth - 1
+
+
+@word
+class LimitedEvent(EventWord):
+    """An event at a certain time only."""
+
+    event: ThingEvent | PlayerEvent | EitherEvent
+    limit: EventLimit
+    ENGLISH = "{event} {limit}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The event's."""
+        return self.event.kinds()
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """As the event does, at that time."""
+        found = self.matches(scene, event, new)
+        return found[0] if found else None
+
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """As the event does, at that time; "their turn" is of who it speaks of."""
+        found = self.event.matches(scene, event, new)
+        return tuple(memory for memory in found if self._fits(scene, memory, event, new))
+
+    def _fits(self, scene: GameScene, memory: Memory, event: Any, new: Id) -> bool:
+        for mark, what in memory:
+            if isinstance(what, tuple):
+                scene.remember(mark, what)
+        return self.limit.fits(scene, self.event, event, new)
+
+    def looks_back(self, event: Any) -> bool:
+        """As the event does."""
+        return self.event.looks_back(event)
+
+    def batch(self, event: Any) -> Any:
+        """As the event does."""
+        return self.event.batch(event)
+
+    def size(self, event: Any) -> int:
+        """As the event does."""
+        return self.event.size(event)
+
+    def shared(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """As the event does."""
+        return self.event.shared(scene, event, new)
+
+    def zones(self) -> frozenset[str]:
+        """As the event does."""
+        return self.event.zones()
+
+    def moves_source(self) -> bool:
+        """As the event does."""
+        return self.event.moves_source()
