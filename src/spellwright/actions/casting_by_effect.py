@@ -14,7 +14,7 @@ from spellwright.actions.supposing import SupposedParts
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Casting, Hooks, Way
-from spellwright.rules.playing_lands import is_land, may_play_lands, play_land
+from spellwright.rules.playing_lands import is_land, may_play_land, may_play_lands, play_land
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.rules.ways import values_of, with_alternatives
 from spellwright.state.events.effects import Begin
@@ -89,7 +89,8 @@ class CastOrPlay(Act):
 
     def _can(self, game: Game, player: Id, way: Way) -> bool:
         if is_land(game, way):
-            return self.verb is Playing.PLAY and may_play_lands(game, player, at_priority=False)
+            may = may_play_lands(game, player, at_priority=False) and may_play_land(game, player, way)
+            return self.verb is Playing.PLAY and may
         return could_cast(game, player, way, at_priority=False)
 
     def _parts(self, scene: GameScene, player: Id) -> dict[Id, Characteristics]:

@@ -241,6 +241,10 @@ class Hooks(Ability):
         """Own: what the permanent may be attached to at all (303.4a, 702.5a)."""
         raise NotImplementedError
 
+    def attaches_as_creature(self, game: Game, me: Id) -> bool:
+        """Own: whether it can become attached although it is a creature: it stops being one as it does (301.5c)."""
+        raise NotImplementedError
+
     # --- the stack
 
     def instructs(self, game: Game, me: Id) -> Procedure[None]:

@@ -11,7 +11,13 @@ from spellwright.rules.asking import own
 from spellwright.rules.casting import could_cast, obstacles_to_casting
 from spellwright.rules.hooks import Way
 from spellwright.rules.paying_by_hand import mana_abilities_to_activate
-from spellwright.rules.playing_lands import is_land, may_play_lands, obstacles_to_lands
+from spellwright.rules.playing_lands import (
+    is_land,
+    may_play_land,
+    may_play_lands,
+    obstacles_to_land,
+    obstacles_to_lands,
+)
 from spellwright.rules.special_actions import special_actions
 from spellwright.rules.ways import granted_ways, ways_from_hand
 from spellwright.rules.within_reach import ways_within_reach
@@ -43,7 +49,7 @@ def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
         if "land" in values.types:
             if lands_now is None:
                 lands_now = may_play_lands(game, player)
-            if lands_now:
+            if lands_now and may_play_land(game, player, way):
                 yield PlayLand(way)
         elif sure or could_cast(game, player, way):
             yield CastSpell(way)
@@ -64,8 +70,7 @@ def why_not(game: Game, player: Id, object: Id) -> list[Reason]:
     reasons: list[Reason] = []
     ways = [way for way in _every_way(game, player) if way.object == object]
     for way in ways:
-        obstacles = obstacles_to_lands(game, player) if is_land(game, way) else obstacles_to_casting(game, player, way)
-        if not _told(obstacles, reasons):
+        if not _told(_obstacles(game, player, way), reasons):
             return []
     for index in range(len(own(game, object, "activation_costs"))):
         found = activated_ability(game, object, index)
@@ -74,6 +79,14 @@ def why_not(game: Game, player: Id, object: Id) -> list[Reason]:
     if not ways and not reasons:
         reasons.append(("601.3", "Nothing lets you cast or play it from where it is."))
     return list(dict.fromkeys(reasons))
+
+
+def _obstacles(game: Game, player: Id, way: Way) -> Iterator[Reason]:
+    if is_land(game, way):
+        yield from obstacles_to_lands(game, player)
+        yield from obstacles_to_land(game, player, way)
+    else:
+        yield from obstacles_to_casting(game, player, way)
 
 
 def _told(obstacles: Iterator[Reason], reasons: list[Reason]) -> bool:

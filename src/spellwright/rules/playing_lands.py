@@ -51,6 +51,18 @@ def may_play_lands(game: Game, player: Id, *, at_priority: bool = True) -> bool:
     return next(obstacles_to_lands(game, player, at_priority=at_priority), None) is None
 
 
+def obstacles_to_land(game: Game, player: Id, way: Way) -> Iterator[tuple[str, str]]:
+    """Why the player can't play that land, though they could play lands: rule and reason."""
+    for me, ability in asked(game, "prohibits_playing"):
+        if ability.prohibits_playing(game, me, player, way):
+            yield "305.2b", f"{name_of(game, me)} forbids it."
+
+
+def may_play_land(game: Game, player: Id, way: Way) -> bool:
+    """Whether nothing forbids the player that land, if they can play lands (305.2b)."""
+    return next(obstacles_to_land(game, player, way), None) is None
+
+
 def is_land(game: Game, way: Way) -> bool:
     """Whether what would be played is a land (305.9, 712.12)."""
     return "land" in values_of(game, way).types

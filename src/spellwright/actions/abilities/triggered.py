@@ -192,10 +192,11 @@ class Triggered(Paragraph, Hooks):
         return self.condition is None or self.condition.holds(resolving_scene(game, me))
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
-        """Carry out its content; what its condition speaks of can be taken up there (Gisela)."""
+        """Carry out its content; what its condition, or its state, speaks of can be taken up there (Gisela)."""
         scene = resolving_scene(game, me)
-        if self.condition is not None:
-            self.condition.holds(scene)
+        for condition in (self.trigger.state(), self.condition):
+            if condition is not None:
+                condition.holds(scene)
         yield from self.content.perform(scene)
 
     def modal(self, game: Game, me: Id) -> Modal | None:
