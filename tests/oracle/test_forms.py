@@ -101,6 +101,22 @@ def test_flavor_words(text: str, name: str) -> None:
     assert [value for _, value in read("flavor", text)] == [name]
 
 
+def test_a_label_is_an_ability_word_or_a_flavor_word() -> None:
+    assert read("label", "Landfall — Draw") == [(1, "landfall")]
+    assert read("label", "10,000 Needles — Draw") == [(2, "10,000 Needles")]
+
+
+def test_flavor_words_stand_before_modes_and_behind_chapter_numbers() -> None:
+    tokens = [*tokenize("II — Jecht Beam — Draw"), END]
+    assert list(FORMS["label"].read(tokens, 2)) == [(4, "Jecht Beam")]
+    assert list(FORMS["label"].read(tokens, 3)) == []
+
+
+@pytest.mark.parametrize("text", ["Power-up — {1}: Draw", "Max Speed — Draw"])
+def test_keywords_of_any_edition_are_no_labels(text: str) -> None:
+    assert read("label", text) == []
+
+
 @pytest.mark.parametrize("text", ["Landfall — Draw", "Exhaust — Draw", "Draw a card", "a card — Draw"])
 def test_what_has_meaning_is_no_flavor_word(text: str) -> None:
     assert read("flavor", text) == []

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 
 from spellwright.cr.subtypes import CARD_TYPES, SUPERTYPES
 from spellwright.oracle.form import Form, Nouns, OneToken, Phrases
-from spellwright.oracle.lexicon import ABILITY_WORDS
-from spellwright.oracle.nouns import CardNames, CounterKinds, FlavorWords, Joined, NotSubtype, Subtypes
+from spellwright.oracle.nouns import CardNames, CounterKinds, FlavorWords, Joined, Labels, NotSubtype, Subtypes
 from spellwright.oracle.numbers import Digits, Energy, Integer, InWords, Loyalty, Mana
 from spellwright.oracle.spelling import ORDINAL_WORDS
 
@@ -45,6 +44,6 @@ FORMS: Mapping[str, Form] = {
     "color": Phrases.of(_COLORS, "color"),
     "counter": CounterKinds(),
     "name": CardNames(),
-    "label": Phrases.of(ABILITY_WORDS, "ability word"),
+    "label": Labels(),
     "flavor": FlavorWords(),
 }

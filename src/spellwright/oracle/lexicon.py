@@ -13,6 +13,9 @@ ABILITY_WORDS = (
 )  # fmt: skip
 """The ability words of the pinned edition (207.2c): no rules meaning."""
 
+LATER_KEYWORDS = ("power-up",)
+"""Names before a dash that have a rules meaning in later editions: no flavor words."""
+
 KEYWORD_COUNTERS = (
     "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
     "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from spellwright.cr.index import heading, rules
 from spellwright.oracle.errors import NoEnglish
 from spellwright.oracle.form import Form, Phrases
-from spellwright.oracle.lexicon import ABILITY_WORDS, COUNTER_KINDS
+from spellwright.oracle.lexicon import ABILITY_WORDS, COUNTER_KINDS, LATER_KEYWORDS
 from spellwright.oracle.plurals import SUBTYPE_FORMS, plural
 from spellwright.oracle.tokens import Kind, Token
 
@@ -116,35 +116,62 @@ class CardNames(Form):
 
 
 class FlavorWords(Form):
-    """A flavor word (207.2d) at the beginning of a paragraph: words with capitals before a dash.
+    """A flavor word (207.2d) at the beginning of a paragraph, mode or chapter: words with capitals before a dash.
 
     Ability words have their own form, and what is the name of a keyword (701, 702) is none: it would lose its meaning.
     """
 
-    kinds = frozenset[Kind](("word", "subtype", "roman"))
+    kinds = frozenset[Kind](("word", "subtype", "roman", "number"))
     named = "flavor word"
     _small = frozenset(
         ("a", "an", "and", "as", "at", "by", "for", "from", "in", "into", "of", "on", "or", "the", "to", "with")
     )
-    _taken = frozenset(ABILITY_WORDS) | _KEYWORDS
+    _taken = frozenset((*ABILITY_WORDS, *LATER_KEYWORDS)) | _KEYWORDS
 
     def read(self, tokens: Sequence[Token], at: int) -> Iterable[tuple[int, object]]:
-        if at > 0 and tokens[at - 1].text != "•":
+        if not self._may_begin(tokens, at):
             return ()
         end = at
         while tokens[end].text not in ("—", "") and self._may_stand(tokens[end]):
             end += 1
-        if end == at or tokens[end].text != "—" or not tokens[at].raw[0].isupper():
+        if end == at or tokens[end].text != "—" or not (tokens[at].raw[0].isupper() or tokens[at].kind == "number"):
             return ()
-        name = (
-            " ".join(token.raw for token in tokens[at:end]).replace(" 's", "'s").replace(" ,", ",").replace(" !", "!")
-        )
+        if all(token.kind == "roman" or token.text == "," for token in tokens[at:end]):
+            return ()  # the numbers of a chapter
+        name = re.sub(r" (?=['’,!?])", "", " ".join(token.raw for token in tokens[at:end]))
         return () if name.lower() in self._taken else [(end, name)]
 
+    def _may_begin(self, tokens: Sequence[Token], at: int) -> bool:
+        """At the beginning of a paragraph or a quoted text, of a mode, or behind the numbers of a chapter."""
+        before = tokens[at - 1] if at > 0 else None
+        if before is None or before.text in ("•", "“"):
+            return True
+        return before.text == "—" and tokens[at - 2].kind == "roman"
+
     def _may_stand(self, token: Token) -> bool:
-        return token.raw[0].isupper() or token.text in (",", "!", "'s") or token.raw in self._small
+        signs = (",", "!", "?", "&", "'s")
+        return token.raw[0].isupper() or token.text in signs or token.kind == "number" or token.raw in self._small
 
     def spell(self, value: object, many: bool) -> Sequence[str]:
         if not isinstance(value, str) or not value:
             raise NoEnglish(f"{value!r} is no flavor word")
         return (value,)
+
+
+class Labels(Form):
+    """What stands before a dash and means nothing: an ability word (207.2c) or a flavor word (207.2d)."""
+
+    named = "ability word or flavor word"
+
+    def __init__(self) -> None:
+        self._forms: tuple[Form, ...] = (Phrases.of(ABILITY_WORDS, "ability word"), FlavorWords())
+        self.texts = frozenset().union(*(form.texts for form in self._forms))
+        self.kinds = frozenset[Kind]().union(*(form.kinds for form in self._forms))
+
+    def read(self, tokens: Sequence[Token], at: int) -> Iterable[tuple[int, object]]:
+        for form in self._forms:
+            yield from form.read(tokens, at)
+
+    def spell(self, value: object, many: bool) -> Sequence[str]:
+        words, flavor = self._forms
+        return words.spell(value, many) if value in ABILITY_WORDS else flavor.spell(value, many)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any
 
 from spellwright.actions.abilities.content import Content
@@ -36,8 +37,9 @@ class Chapter(Paragraph, Hooks):
 
     numbers: tuple[ChapterNumber, ...]
     content: Content
+    label: str | None = field(default=None, compare=False)
     RULE = "714.2"
-    ENGLISH = "{numbers:comma} — {content}"
+    ENGLISH = "{numbers:comma} — [{label:label} —] {content}"
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from enum import Enum
 from functools import partial
 from typing import ClassVar
@@ -98,8 +99,9 @@ class Mode(Word):
     """One mode."""
 
     body: Body
+    label: str | None = field(default=None, compare=False)
     NAMED: ClassVar[str] = "a mode"
-    ENGLISH = "• {body}"
+    ENGLISH = "• [{label:label} —] {body}"
 
 
 @word
