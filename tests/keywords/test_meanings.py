@@ -47,6 +47,10 @@ Fading 2 ~ Vanishing 3 ~ Vanishing ~ Modular 1 ~ Graft 2
 Flanking ~ Rampage 2 ~ Melee ~ Dethrone ~ Training ~ Evolve ~ Extort ~ Renown 1 ~ Unleash ~ Riot ~ Bloodthirst 1
 Bloodthirst X ~ Sunburst ~ Ravenous ~ Amplify 1 ~ Devour 1 ~ Devour artifact 1 ~ Tribute 2 ~ Living weapon
 For Mirrodin! ~ Job select
+Crew 3 ~ Saddle 2 ~ Unearth {1}{R} ~ Embalm {3}{W} ~ Eternalize {3}{W}{W} ~ Scavenge {4}{G} ~ Encore {3}{B}
+Ninjutsu {1}{B} ~ Commander ninjutsu {U}{B} ~ Recover {2}{B} ~ Transmute {1}{U}{B} ~ Transfigure {1}{B}{B}
+Reconfigure {2} ~ Umbra armor ~ Totem armor ~ Entwine {2} ~ Escalate {1} ~ Escalate⸺Discard a card. ~ Myriad ~ Decayed
+Provoke ~ Mobilize 2
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())

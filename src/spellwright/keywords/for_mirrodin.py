@@ -22,7 +22,7 @@ class ForMirrodin(KeywordAbility):
 
     RULE = "702.163"
     SUMMARY = "When it enters, you create a 2/2 red Rebel and attach it."
-    ENGLISH = "for mirrodin!"
+    ENGLISH = "for Mirrodin!"
 
     def means(self) -> Meant:
         """It creates the token, then attaches itself to it (702.163a)."""

@@ -17,7 +17,7 @@ def can_be_attached(game: Game, attachment: Id, host: Id) -> bool:
     if attachment == host or not _is_there(game, host):
         return False
     values = characteristics(game, attachment)
-    if "creature" in values.types or "battle" in values.types:
+    if "battle" in values.types or ("creature" in values.types and not own(game, attachment, "attaches_as_creature")):
         return False
     allowing = own(game, attachment, "may_be_attached")
     if "Aura" in values.subtypes and not allowing:

@@ -24,6 +24,8 @@ def choose_modes(game: Game, casting: Casting) -> Procedure[Casting]:
     if modal is None:
         return casting
     chosen: Modes = ()
+    if modal.least == modal.number and not modal.repeat and modal.available is None:
+        chosen = tuple(range(modal.number))  # all of them: there is nothing to choose
     while len(chosen) < modal.most:
         options: list[int | None] = [m for m in _left(modal, chosen) if _possible(game, casting, modal, (*chosen, m))]
         if len(chosen) >= modal.least and _possible(game, casting, modal, chosen):

@@ -1,0 +1,71 @@
+"""The cost of crew and saddle: tapping other creatures with enough power (702.122a, 702.171a)."""
+
+from __future__ import annotations
+
+from spellwright.keywords.tapping import untapped_creatures
+from spellwright.rules.asking import characteristics
+from spellwright.rules.happen import happen
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.cards import Act
+from spellwright.state.events.permanents import Tap
+from spellwright.words.amounts import Amount
+from spellwright.words.costs import Cost
+from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+CREW = 1
+"""The mark of the creatures that were tapped."""
+
+
+@word
+class TapWithPower(Cost):
+    """Tap any number of other untapped creatures you control with total power N or greater."""
+
+    n: Amount
+    deed: str
+
+    def payable(self, scene: Scene, player: Id) -> bool:
+        """If all of them together have as much."""
+        assert isinstance(scene, GameScene)
+        powers = (power_of(scene, id) for id in self._able(scene, player))
+        return sum(power for power in powers if power > 0) >= self.n.value(scene)
+
+    def pay(self, scene: Scene, player: Id) -> Procedure[None]:
+        """Choose them one by one, until they are enough and the player wants no more."""
+        assert isinstance(scene, GameScene)
+        left = self._able(scene, player)
+        chosen: list[Id] = []
+        needed = self.n.value(scene)
+        while left:
+            options = [id for id in left if self._leaves_enough(scene, chosen, id, left)]
+            if all(self._is_needed(scene, chosen, id, left) for id in left):
+                chosen += left
+                break
+            enough = sum(power_of(scene, id) for id in chosen) >= needed
+            last: list[Id | None] = [None] if enough else []
+            id = yield from choose(player, [*options, *last], "pay", "Tap which creature?", "118.3", scene.source)
+            if id is None:
+                break
+            left.remove(id)
+            chosen.append(id)
+        scene.remember(CREW, tuple(chosen))
+        taps = (Tap(id, cause="cost") for id in chosen)
+        deeds = (Act(player, self.deed, id) for id in chosen)
+        yield from happen(scene.game, *taps, *deeds, source=scene.source)
+
+    def _able(self, scene: GameScene, player: Id) -> list[Id]:
+        return [id for id in untapped_creatures(scene.game, player) if id != scene.source]
+
+    def _is_needed(self, scene: GameScene, chosen: list[Id], id: Id, left: list[Id]) -> bool:
+        others = sum(max(0, power_of(scene, other)) for other in left if other != id)
+        return sum(power_of(scene, other) for other in chosen) + others < self.n.value(scene)
+
+    def _leaves_enough(self, scene: GameScene, chosen: list[Id], id: Id, left: list[Id]) -> bool:
+        rest = sum(max(0, power_of(scene, other)) for other in left if other != id)
+        return sum(power_of(scene, other) for other in (*chosen, id)) + rest >= self.n.value(scene)
+
+
+def power_of(scene: GameScene, id: Id) -> int:
+    """A creature's power."""
+    return characteristics(scene.game, id).power or 0
