@@ -16,6 +16,7 @@ from spellwright.lab.sharing import SHARES, Sharing
 from spellwright.lab.targeting import Targeting
 from spellwright.lab.unasked import excused, new_targets
 from spellwright.play.option_text import option_text
+from spellwright.rules.actions_at_priority import ActivateMana
 from spellwright.state.game import Game
 from spellwright.words.procedure import Choose, Id
 
@@ -120,7 +121,7 @@ class Answering:
             yes = queues.flag("yesno")
             return yes if yes is not None else NOTHING
         if kind in ("mana", "pay"):
-            return self._mana(asked, queues)
+            return self._mana(game, asked, queues)
         return self._pick(game, asked, (queues.choices, queues.targets))
 
     def _target(self, game: Game, asked: Choose, queues: Queues) -> Any:
@@ -160,8 +161,13 @@ class Answering:
             self.declined.append((asked.about, name))
         return None
 
-    def _mana(self, asked: Choose, queues: Queues) -> Any:
-        """A type of mana by the name of its colour, or by how much there is to be of each type, in their order."""
+    def _mana(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        """A type of mana by the name of its colour, or by how much there is to be of each type, in their order.
+
+        A mana ability is chosen by its source or by how its text begins.
+        """
+        if any(isinstance(option, ActivateMana) for option in asked.options):
+            return self._pick(game, asked, (queues.choices,))
         if not self._types:
             numbers = queues.amounts(len(asked.options))
             self._types = [kind for kind, number in zip(asked.options, numbers, strict=False) for _ in range(number)]

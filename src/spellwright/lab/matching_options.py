@@ -10,7 +10,7 @@ from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.matching_names import WhoIsWho, is_called, latest, plain
 from spellwright.lab.scenario import Thing
 from spellwright.play.option_text import NUMBERS
-from spellwright.rules.actions_at_priority import CastSpell
+from spellwright.rules.actions_at_priority import ActivateMana, CastSpell
 from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Instead, Way
 from spellwright.state.game import Game
@@ -32,6 +32,9 @@ def matches(game: Game, asked: Choose, option: Any, thing: Thing, who: WhoIsWho)
         return bool(wanted) and any(text.startswith(wanted) for text in texts)
     if isinstance(option, Instead):
         return plain(option.name) == plain(thing.name) or names(game, option.object, thing, who)
+    if isinstance(option, ActivateMana):
+        said = any(text.startswith(normal(thing.name)) for text in action_texts(game, option))
+        return names(game, option.source, thing, who) or (bool(thing.name) and said)
     if isinstance(option, tuple):
         return any(matches(game, asked, part, thing, who) for part in option)
     if isinstance(option, bool):
