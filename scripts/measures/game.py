@@ -14,6 +14,8 @@ from measures.branching import branches
 from measures.figure import ROOT, Bar, Figure, at_most, holds, last_lines, run
 from measures.frame import FRAME
 from measures.games import random_games, same_records
+from measures.ran import words_run
+from measures.readings import readings
 from measures.situations import examples_and_starters
 from measures.skill import heuristic_beats_random
 from measures.speed import speed
@@ -59,5 +61,7 @@ BARS: tuple[Bar, ...] = (
     branches,
     heuristic_beats_random,
     speed,
+    readings,
+    words_run,
     examples_and_starters,
 )

@@ -1,0 +1,69 @@
+"""What the cards of the pool are read as: it prints them, plainly too, and no word of their texts is idle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from measures.figure import Figure, at_most
+from spellwright.cards.compiling import compiled
+from spellwright.cards.pool import pool
+from spellwright.cards.schema import Card, CardFace
+from spellwright.oracle.english import grammar, read
+from spellwright.oracle.mutants import says_the_same, without_each_word
+from spellwright.oracle.outcome import Reading
+from spellwright.oracle.texts import paragraphs
+
+STYLE = frozenset({"the", "battlefield", "base"})
+"""Words that the closed table of style, or a declared synonym ("power and base toughness"), may leave out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph of a card, as the grammar reads it."""
+
+    card: str
+    text: str
+
+
+def readings(sample: bool) -> Iterator[Figure]:
+    """Each card of the pool has one value that prints it, plain print reads back, and dropping a word changes it."""
+    cards = [card for card in pool() if not sample or len(card.name) % 5 == 0]
+    declined = [card.name for card in cards if not compiled(card).is_read]
+    if declined:
+        print(f"  declined: {', '.join(declined)}")
+    yield at_most(f"cards of {len(cards)} that are declined or have unbound references", len(declined), 0)
+    texts = [text for card in cards for face in card.faces for text in _texts(card, face)]
+    read_texts = [(text, found.value) for text in texts if isinstance(found := read(text.text), Reading)]
+    other_print = [text for text, value in read_texts if grammar().text(value) != text.text]
+    yield at_most("texts that their value prints otherwise", len(other_print), 0)
+    other_plain = []
+    for text, value in read_texts:
+        again = read(grammar().text(value, plain=True))
+        if not (isinstance(again, Reading) and again.value == value):
+            other_plain.append(text)
+    _show("plain print reads back otherwise", other_plain)
+    yield at_most("texts whose plain print doesn't read back", len(other_plain), 0)
+    idle = [Text(text.card, f"{text.text!r} without {word!r}") for text, _ in read_texts for word in _idle(text.text)]
+    _show("idle", idle)
+    yield at_most("words of texts that could be dropped without a difference", len(idle), 0)
+
+
+def _texts(card: Card, face: CardFace) -> Iterator[Text]:
+    names = frozenset(each.name for each in pool())
+    legendary = "Legendary" in face.type_line
+    for paragraph in paragraphs(face.oracle_text, face.name, legendary=legendary, known=names):
+        yield Text(card.name, paragraph.text)
+
+
+def _idle(text: str) -> Iterator[str]:
+    """The words without which the text says the same; ability words, and words of the table of style, aside."""
+    label = text.split(" — ", maxsplit=1)[0] if " — " in text else ""  # 207.2c-d
+    for word, without in without_each_word(text):
+        if word not in label and word not in STYLE and says_the_same(text, without):
+            yield word
+
+
+def _show(what: str, texts: list[Text]) -> None:
+    for text in texts[:10]:
+        print(f"  {what}: {text.card}: {text.text}")
