@@ -15,6 +15,9 @@ from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
+BEFORE = "before the first turn"
+"""What is told like a step there (103)."""
+
 Kind = Literal["turn", "step", "event", "board"]
 
 
@@ -53,8 +56,8 @@ class Teller:
     def __init__(self, tell: Callable[[Told], None], viewer: Id = NOBODY) -> None:
         self.tell, self.viewer = tell, viewer
         self._number = 0
-        self._step = ""
-        self._told_step = True
+        self._step = BEFORE
+        self._told_step = False
 
     def watch(self, game: Game) -> None:
         """Tell what has happened since the last time; at the end of a turn the board too."""
@@ -98,7 +101,8 @@ class Teller:
     def _flush(self, names: Names, scraps: list[_Scrap]) -> None:
         for text, rules, entry in _joined(names, scraps):
             if not self._told_step:  # a step is told of only where something happens in it
-                self.tell(Told("step", self._step, ("500.1",), entry.turn, self._step))
+                rule = "103.1" if self._step == BEFORE else "500.1"
+                self.tell(Told("step", self._step, (rule,), entry.turn, self._step))
                 self._told_step = True
             self.tell(Told("event", text, rules, entry.turn, self._step))
         scraps.clear()
@@ -129,7 +133,8 @@ def _add(names: Names, scraps: list[_Scrap], entry: Entry, life: int | None) -> 
     rules = [entry.rule]
     for part in _parts(scraps, entry):
         scraps.remove(part)
-        rules += part.rules
+        began = isinstance(entry.event, stack.Cast | stack.Activated)
+        rules = [*part.rules, *rules] if began else [*rules, *part.rules]
         text = _whole(names, entry, part, text)
     last = scraps[-1] if scraps else None
     if last is not None and _goes_on(last.entry, entry):
