@@ -91,12 +91,14 @@ def test_effects_reach_cards_in_hand_if_they_say_so(game: Game) -> None:
     assert characteristics(game, in_hand) is BEAR.whole
 
 
-def test_an_effect_on_a_spell_lasts_while_it_is_the_same_object(game: Game) -> None:
+def test_400_7a_an_effect_on_a_permanent_spell_goes_on_for_the_permanent(game: Game) -> None:
     spell = put(game, BEAR, to="stack")
     begin(game, AddTypes(None, frozenset({"artifact"})), locked=(spell,))
     assert characteristics(game, spell).types == {"artifact", "creature"}
     permanent = record(game, Move(spell, "battlefield")).new
-    assert characteristics(game, permanent).types == {"creature"}
+    assert characteristics(game, permanent).types == {"artifact", "creature"}
+    again = record(game, Move(record(game, Move(permanent, "hand")).new, "battlefield")).new
+    assert characteristics(game, again).types == {"creature"}
 
 
 def test_a_noncreature_card_keeps_its_printed_power_off_the_battlefield(game: Game) -> None:

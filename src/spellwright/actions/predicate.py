@@ -13,6 +13,7 @@ from spellwright.actions.tails import Tail
 from spellwright.rules.scene import GameScene
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Recipient
 from spellwright.words.word import Word
 
 
@@ -46,6 +47,10 @@ class Predicate(Word):
     def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:
         """Do it with all subjects at once; `mark` is that of the phrase for them ("its" then means each in turn)."""
         return (yield from self.act(scene, subjects))
+
+    def act_on_class(self, scene: GameScene, subject: Recipient, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """Do it with all that a phrase describes; what holds for a time holds for whatever it will describe (611.2c)."""
+        return (yield from self.act_on_each(scene, subjects, subject.mark))
 
     def retaining(self) -> Predicate:
         """The same, the types being in addition to others (205.1b)."""

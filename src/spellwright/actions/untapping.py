@@ -10,7 +10,7 @@ from spellwright.actions.predicate import Lasting, Predicate
 from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene, floating
+from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Untap
@@ -18,7 +18,7 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
-from spellwright.words.references import Objects, Self
+from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.word import word
 from spellwright.words.zones import Owner
 
@@ -79,6 +79,36 @@ class DoesntUntapNext(Predicate):
         if effects:
             yield from happen(scene.game, *effects, source=scene.stack_object)
         return bool(effects)
+
+    def act_on_class(self, scene: GameScene, subject: Recipient, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """No characteristic is changed, so it holds for whatever fits in that step (611.2c)."""
+        effects: list[Event] = []
+        for player in scene.players():
+            ends = Until("end of your next turn", player, scene.game.turn)
+            kept = Floating(
+                NOBODY, AllStayTapped(subject, player), scene.source, scene.you, 0, ends, memory=scene.frozen()
+            )
+            effects.append(Begin(kept))
+        yield from happen(scene.game, *effects, source=scene.stack_object)
+        return bool(effects)
+
+
+@word
+class AllStayTapped(Hooks):
+    """The effect on whatever a phrase describes that doesn't untap in a player's next untap step."""
+
+    what: Recipient
+    player: Id
+    RULE = "502.3"
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """Untapping."""
+        return (Untap,)
+
+    def impossible(self, game: Game, me: Id, event: Any) -> bool:
+        """In the untap step of that player, of what is such a thing then."""
+        now = event.cause == UNTAP_STEP and game.active == self.player
+        return bool(now and self.what.describes(scene_of(game, me), event.object))
 
 
 @word

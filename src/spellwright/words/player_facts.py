@@ -7,7 +7,7 @@ from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Both
 from spellwright.words.players import PlayerPost, Players
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Moved, Objects
 from spellwright.words.scene import Scene
@@ -15,10 +15,14 @@ from spellwright.words.stats import Compare
 from spellwright.words.word import word
 from spellwright.words.zones import Their, Your, ZoneName
 
+CONTROLLED_IN = ("battlefield", "stack")
+"""The zones in which objects have controllers (109.4)."""
+
 
 def controls(scene: Scene, player: Id, what: Objects) -> int:
-    """How many of what the phrase describes the player controls."""
-    return sum(1 for id in what.find(scene) if scene.controller(id) == player)
+    """How many of what the phrase describes the player controls; what has left is controlled by nobody (109.4)."""
+    there = (id for id in what.find(scene) if id < FIRST_OBJECT or scene.zone(id) in CONTROLLED_IN)
+    return sum(1 for id in there if scene.controller(id) == player)
 
 
 @word

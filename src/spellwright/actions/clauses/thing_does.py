@@ -26,6 +26,9 @@ from spellwright.words.quantified import All, Bare, Each
 from spellwright.words.references import Recipient, Self
 from spellwright.words.word import Word, word
 
+WHOLE_CLASS = (All, Bare, Each)
+"""The phrases that describe all such things: what doesn't change these isn't bound to those there now (611.2c)."""
+
 
 @word
 class NextPredicate(Word):
@@ -148,7 +151,10 @@ class ThingDoes(Full):
             if isinstance(predicate, Lasting):
                 lasting.append(predicate)
             else:
-                done = (yield from predicate.act_on_each(scene, subjects, self.subject.mark)) or done
+                acts = predicate.act_on_each(scene, subjects, self.subject.mark)
+                if isinstance(self.subject, WHOLE_CLASS):
+                    acts = predicate.act_on_class(scene, self.subject, subjects)
+                done = (yield from acts) or done
         if lasting:
             done = (yield from self.begin(scene, subjects, tuple(lasting), duration)) or done
         return done
@@ -158,7 +164,7 @@ class ThingDoes(Full):
     ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(now for id in subjects if scene.exists(now := scene.now(id)))
-        whole_class = isinstance(self.subject, All | Bare | Each) and not any(p.changes_objects() for p in lasting)
+        whole_class = isinstance(self.subject, WHOLE_CLASS) and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
         predicates: tuple[Lasting, ...] = ()

@@ -44,10 +44,6 @@ class Prevents(Full):
         """Whether it is used up by one use."""
         return False
 
-    def shield(self, scene: GameScene) -> int:
-        """How much it prevents, if it is a shield (615.7)."""
-        return scene.x
-
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Begin the effect."""
         chosen: list[Id] = []
@@ -56,7 +52,7 @@ class Prevents(Full):
             chosen += ids
         effect = Floating(
             NOBODY, self.meaning(), scene.source, scene.you, 0, until(self.duration, scene), once=self.once(),
-            locked=tuple(chosen) if chosen else None, memory=scene.frozen(), x=self.shield(scene),
+            locked=tuple(chosen) if chosen else None, memory=scene.frozen(), x=scene.x,
         )  # fmt: skip
         yield from happen(scene.game, Begin(effect), rule="615.3", source=scene.stack_object)
         return True
@@ -149,24 +145,35 @@ class PreventNext(Prevents):
     SYNONYMS = True
 
     def meaning(self) -> Hooks:
-        """The shield."""
-        return once("shield", self, lambda: Shield(self.to, self.by))
+        """Of nobody in particular: it is always one for somebody."""
+        raise NotImplementedError
 
-    def phrases(self) -> tuple[Recipient, ...]:
-        """A source of your choice is chosen now."""
-        return (self.by,) if self.by is not None else ()
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It is always an instruction."""
+        return None
 
-    def shield(self, scene: GameScene) -> int:
-        """So much."""
-        return self.number.value(scene)
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """A shield for each of those that are meant now (615.11); a source of your choice is chosen now (609.7)."""
+        sources = (yield from self.by.pick(scene, scene.you)) if self.by is not None else None
+        protected = yield from self.to.pick(scene, scene.you)
+        amount, ends = self.number.value(scene), until(self.duration, scene)
+        effects = [
+            Floating(
+                NOBODY, Shield(scene.now(id)), scene.source, scene.you, 0, ends, locked=sources,
+                memory=scene.frozen(), x=amount,
+            )
+            for id in protected
+        ]  # fmt: skip
+        if effects:
+            yield from happen(scene.game, *map(Begin, effects), rule="615.3", source=scene.stack_object)
+        return bool(effects)
 
 
 @word
 class Shield(Hooks):
-    """So much damage is prevented, until it is used up."""
+    """So much damage to one object or player is prevented, until it is used up; of certain sources, if those are fixed."""
 
-    to: Recipient
-    by: Objects | None = None
+    protected: Id
     RULE = "615.7"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -178,9 +185,7 @@ class Shield(Hooks):
         effect = floating(game, me)
         if not event.preventable or effect.x <= 0:
             return False
-        if effect.locked is not None and event.source not in effect.locked:
-            return False
-        return self.to.describes(scene_of(game, me), event.victim)
+        return event.victim == self.protected and (effect.locked is None or event.source in effect.locked)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """As much as is left of the shield is prevented; each 1 damage uses it up by 1."""

@@ -20,7 +20,7 @@ class Mention:
     `heads` are the nouns by which it can be called. `sentence` counts clauses from 0, the trigger or cost. `done` is what
     has become of it ("exiled", "sacrificed"). `subject`: the grammatical subject of its clause. `distributive`: one at a
     time ("each creature"), so that "it" and "that creature" can take it up. `nested`: inside a description of something
-    else, mentioned but not in focus.
+    else, mentioned but not in focus. `parts`: the phrases that it joins, which a plural doesn't mean beside it.
     """
 
     word: Word
@@ -32,6 +32,7 @@ class Mention:
     subject: bool = False
     distributive: bool = False
     nested: bool = False
+    parts: tuple[Word, ...] = ()
 
     @property
     def is_self(self) -> bool:
@@ -94,6 +95,7 @@ class Discourse:
     def named(self, heads: frozenset[str], many: bool) -> list[Mention]:
         """ "That creature", "those cards": the mentions that the noun fits, the exact head before a looser one."""
         found = [m for m in self.mentions if _fits(m, heads, many)]
+        found = _whole(found) if many else found
         for better in (
             _named_otherwise,
             self._elsewhere,
@@ -120,7 +122,7 @@ class Discourse:
     def several(self) -> list[Mention]:
         """ "Them", of objects: those mentioned last in the plural, or one by one."""
         able = [m for m in self.mentions if not m.is_player and (m.many or m.distributive)]
-        return _latest([m for m in able if not m.nested] or able)
+        return _latest(_whole([m for m in able if not m.nested] or able))
 
     def they(self, as_player: bool | None) -> list[Mention]:
         """ "They", "them", "their": a player of unknown kind, or several things; the role in the sentence decides if it can."""
@@ -129,7 +131,7 @@ class Discourse:
             found = [m for m in self.mentions if m.nested and m.many and not m.is_player]
         if not found:
             found = [m for m in self.mentions if m.is_player]
-        return _latest(found)
+        return _latest(_whole(found))
 
     @staticmethod
     def _could_be_they(m: Mention, as_player: bool | None) -> bool:
@@ -173,6 +175,11 @@ def _same(old: Mention, new: Mention) -> bool:
 
 def _repeats(old: Word, new: Word) -> bool:
     return old == new and getattr(new, "REPEATS", False)
+
+
+def _whole(found: list[Mention]) -> list[Mention]:
+    """What joins several phrases, rather than one of these: "target creature and each other creature ... those"."""
+    return [m for m in found if not any(m.word is part for whole in found for part in whole.parts)]
 
 
 def _latest(found: list[Mention]) -> list[Mention]:

@@ -6,7 +6,7 @@ from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
 from spellwright.words.amounts import Quantity
 from spellwright.words.filters import Filter
-from spellwright.words.groups import EachOf
+from spellwright.words.groups import Both, EachOf
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
@@ -66,7 +66,12 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
         )
     if isinstance(word, Objects):
         heads = heads_of(word) | frozenset(getattr(type(word), "HEADS", ()))
-        return Mention(word, heads, _many(word), is_player=False, sentence=sentence, distributive=_one_by_one(word))
+        one_by_one = _one_by_one(word)
+        parts = (word.first, word.second) if isinstance(word, Both) else ()
+        heads = heads.union(*(heads_of(part) for part in parts))
+        return Mention(
+            word, heads, _many(word), is_player=False, sentence=sentence, distributive=one_by_one, parts=parts
+        )
     made = getattr(type(word), "HEADS", ())
     if made:
         extra = frozenset(made) | heads_of(word)

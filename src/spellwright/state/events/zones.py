@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event, controller_of, reckon_with_counters
 from spellwright.state.game import Game
+from spellwright.state.history import Floating
 from spellwright.state.object import NO_IDS, Object
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
@@ -87,11 +88,26 @@ class Move(Event):
         if came_from == "battlefield":
             _detach(game, self.object)
         insert(game, made, self.position)
+        if came_from == "stack" and self.enters:
+            _go_on(game, self.object, made.id)
         if made.note(MELDED):
             _join(game, game[made.note(MELDED)], made.id)
         elif melded:
             _part(game, self, game[melded])
         return made.id
+
+
+def _go_on(game: Game, spell: Id, permanent: Id) -> None:
+    """What changes the characteristics of a permanent spell goes on for the permanent that it becomes (400.7a)."""
+    if any(spell in (f.locked or ()) for f in game.floating):
+        game.floating = tuple(_for_the_permanent(f, spell, permanent) for f in game.floating)
+
+
+def _for_the_permanent(effect: Floating, spell: Id, permanent: Id) -> Floating:
+    locked = effect.locked or ()
+    if spell not in locked or "layer_parts" not in effect.ability.hooks():
+        return effect
+    return replace(effect, locked=tuple(permanent if id == spell else id for id in locked))
 
 
 def _join(game: Game, other: Object, made: Id) -> None:

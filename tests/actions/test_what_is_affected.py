@@ -1,0 +1,91 @@
+"""611.2b-c, 615.11, 400.7a: what the effects of texts affect, whether they begin, and what they go on for."""
+
+from __future__ import annotations
+
+from tests.actions.build import card, creature, happens, play, put, run, table
+from tests.rules.table import turn_of
+
+from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.casting import cast_during_resolution
+from spellwright.rules.damage import damage_event
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Way
+from spellwright.rules.resolving import resolve_top
+from spellwright.rules.settling import settle
+from spellwright.rules.untap_step import untap_step
+from spellwright.state.events.permanents import Tap
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.mana import BIT
+from spellwright.words.procedure import Id
+
+RADIANCE = "target creature and each other creature that shares a color with it"
+WHITE, GREEN = creature(name="Lion", mana_cost="{W}"), creature(name="Bear", mana_cost="{G}")
+
+
+def power(game: Game, id: Id) -> int | None:
+    return characteristics(game, id).power
+
+
+def test_611_2c_those_are_all_that_a_joined_phrase_named() -> None:
+    game = table()
+    lion, other, bear = put(game, WHITE), put(game, WHITE), put(game, GREEN)
+    text = "Untap " + RADIANCE + ". Those creatures get +2/+0 until end of turn."
+    play(game, text, lion)
+    assert [power(game, id) for id in (lion, other, bear)] == [4, 4, 2]
+
+
+def test_615_11_a_shield_for_each_creature_that_fits_as_it_begins() -> None:
+    game = table()
+    lion, other, bear = put(game, WHITE), put(game, WHITE), put(game, GREEN)
+    text = "Prevent the next 1 damage that would be dealt to " + RADIANCE + " this turn."
+    play(game, text, lion)
+    later = put(game, WHITE)
+    happens(game, *(damage_event(game, bear, id, 1) for id in (lion, other, bear, later)))
+    assert [game[id].damage for id in (lion, other, bear, later)] == [0, 0, 1, 1]
+
+
+def test_611_2c_what_changes_no_characteristic_affects_newcomers() -> None:
+    game = table()
+    before = put(game, WHITE, 2)
+    play(game, "Creatures target opponent controls don't untap during their next untap step.")
+    later, mine = put(game, WHITE, 2), put(game, WHITE)
+    happens(game, *(Tap(id) for id in (before, later, mine)))
+    turn_of(game, 2)
+    run(untap_step(game))
+    turn_of(game, 1)
+    run(untap_step(game))
+    assert [game[id].tapped for id in (before, later, mine)] == [True, True, False]
+
+
+def test_611_2b_an_effect_whose_duration_is_over_does_not_begin() -> None:
+    game = table()
+    thief = creature("When ~ enters, gain control of target artifact for as long as you control ~.")
+    stone = put(game, card("", "Artifact"), 2)
+    id = put(game, thief, to="hand")
+    happens_without_resolving(game, id)
+    happens_only(game, Move(game[id].became, "graveyard", cause="destroy"))
+    run(resolve_top(game))
+    assert controller(game, stone) == 2
+
+
+def happens_without_resolving(game: Game, card_in_hand: Id) -> None:
+    """The creature enters, and what triggers is put on the stack."""
+
+    def procedure() -> object:
+        yield from happen(game, Move(card_in_hand, "battlefield", controller=1))
+        yield from settle(game)
+
+    run(procedure())
+
+
+def happens_only(game: Game, event: Move) -> None:
+    run(happen(game, event))
+
+
+def test_400_7a_what_changes_a_permanent_spell_goes_on_for_the_permanent() -> None:
+    game = table()
+    spell = run(cast_during_resolution(game, 1, Way(put(game, GREEN, to="hand"), free=True, any_time=True)))
+    play(game, "Target spell or permanent becomes white.")
+    run(resolve_top(game))
+    assert characteristics(game, game[spell].became).colors == BIT["W"]
