@@ -1,0 +1,148 @@
+"""The sandbox of a trial: two players with boards, hands, graveyards and libraries of every kind, and mana enough."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from spellwright.keywords.state_based import STATE_BASED
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
+from spellwright.play.standards import standards
+from spellwright.rules.happen import happen
+from spellwright.rules.starting import Setup, reckon_with, set_up
+from spellwright.state.card import Card
+from spellwright.state.events.event import note_down, record
+from spellwright.state.events.permanents import PutCounters
+from spellwright.state.events.stack import AddMana, NoLongerWaits
+from spellwright.state.events.starting import BringCard, HasBeenThere
+from spellwright.state.events.turns import SetGame
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.mana import pool_of
+from spellwright.words.procedure import Id, Procedure
+
+LIFE = 60
+COUNTERS = re.compile(r"([+-]\d/[+-]\d|[a-z]+) counter")
+OFTEN = ("+1/+1", "charge")
+"""Counters that every card under trial has, besides the kinds that its text names."""
+MANA = pool_of("WUBRGC" * 4)
+ENOUGH = 12
+"""With less mana than this, a player is given more."""
+
+PERMANENTS = (
+    ("Brown Bear", "{1}{G}", "Creature — Bear", "", 2, 2),
+    ("Village Guard", "{W}", "Creature — Human Soldier", "", 1, 1),
+    ("Old Wyrm", "{4}{R}{R}", "Creature — Dragon", "Flying", 6, 6),
+    ("Everyone", "{3}{U}", "Creature — Shapeshifter", "Changeling", 3, 3),
+    ("Night Queen", "{2}{B}", "Legendary Creature — Vampire Noble", "", 3, 2),
+    ("Clay Walker", "{3}", "Artifact Creature — Golem", "", 3, 4),
+    ("Copper Relic", "{2}", "Artifact", "", None, None),
+    ("Iron Blade", "{1}", "Artifact — Equipment", "Equipped creature gets +1/+0.\nEquip {1}", None, None),
+    ("Quiet Grove", "{1}{G}", "Enchantment", "", None, None),
+    ("Plains", "", "Basic Land — Plains", "", None, None),
+    ("Island", "", "Basic Land — Island", "", None, None),
+    ("Swamp", "", "Basic Land — Swamp", "", None, None),
+    ("Mountain", "", "Basic Land — Mountain", "", None, None),
+    ("Forest", "", "Basic Land — Forest", "", None, None),
+    ("Far Gate", "", "Land — Gate", "{T}: Add {C}.", None, None),
+)
+"""What lies on each side of the battlefield: creatures, artifacts, lands and enchantments of several sizes."""
+SPELLS = (
+    ("Sting", "{R}", "Instant", "Sting deals 2 damage to any target."),
+    ("Study", "{U}", "Sorcery", "Draw two cards."),
+    ("Strength", "{G}", "Instant", "Target creature gets +2/+2 until end of turn."),
+    ("Comfort", "{W}", "Instant", "You gain 3 life."),
+    ("Doom", "{1}{B}", "Instant", "Destroy target creature."),
+    ("Loss", "{B}", "Sorcery", "Target player discards a card."),
+    ("Muster", "{2}{W}", "Sorcery", "Create two 1/1 white Soldier creature tokens."),
+    ("Offering", "{1}{B}", "Sorcery", "Each player sacrifices a creature."),
+    ("Denial", "{U}{U}", "Instant", "Counter target spell."),
+    ("Recall", "{U}", "Instant", "Return target nonland permanent to its owner's hand."),
+    ("Growth", "{G}", "Sorcery", "Put a +1/+1 counter on target creature."),
+    ("Sink", "{U}", "Sorcery", "Target player mills three cards."),
+)
+"""What players have in their hands, to make events happen."""
+
+
+@cache
+def permanents() -> tuple[Card, ...]:
+    """The cards that lie on each side."""
+    return tuple(
+        _card(name, cost, line, text, power, toughness) for name, cost, line, text, power, toughness in PERMANENTS
+    )
+
+
+@cache
+def spells() -> tuple[Card, ...]:
+    """The cards that each player has in their hand."""
+    return tuple(_card(name, cost, line, text, None, None) for name, cost, line, text in SPELLS)
+
+
+def _card(name: str, cost: str, line: str, text: str, power: int | None, toughness: int | None) -> Card:
+    sizes = ["" if n is None else str(n) for n in (power, toughness)]
+    made = compile_card(name, "normal", [FaceText(name, cost, line, text, sizes[0], sizes[1])])
+    assert made.is_read, made.unread
+    return made.card
+
+
+def sandbox(card: Card, seed: int) -> Game:
+    """A game in which both players have nothing but libraries, with the card among them.
+
+    With an even seed mana is paid by hand, so that mana abilities can be activated at any time.
+    """
+    library = (*permanents(), *spells(), card, *spells(), *permanents(), card)
+    setup = Setup(
+        (library, library),
+        seed,
+        ("A", "B"),
+        LIFE,
+        1,
+        (("hand size", 3),),
+        state_based=STATE_BASED,
+        standards=standards(),
+    )
+    game = set_up(setup)
+    note_down(game, SetGame("by_hand", seed % 2 == 0))
+    reckon_with(game, [card])
+    return game
+
+
+def furnish(game: Game, card: Card, text: str) -> Procedure[None]:
+    """Put everything where it belongs: the card itself into each zone of the first player, once to the other's side."""
+    for player in (1, 2):
+        for zone in ("hand", "graveyard", "exile"):
+            for each in (*spells()[player::2], *permanents()[player::3]):
+                record(game, BringCard(player, each, zone))
+        for zone in ("hand", "hand", "graveyard")[: 3 if player == 1 else 1]:
+            record(game, BringCard(player, card, zone))
+        for each in permanents():
+            yield from _put(game, each, player)
+    for player in (1, 2):
+        if card.faces[0].is_permanent:
+            id = yield from _put(game, card, player)
+            for kind in dict.fromkeys((*OFTEN, *COUNTERS.findall(text))):
+                if id and game[id].zone == "battlefield":
+                    record(game, PutCounters(id, kind, 3, player))
+    for waiting in game.waiting:
+        note_down(game, NoLongerWaits(waiting.number))
+
+
+def _put(game: Game, card: Card, player: Id) -> Procedure[Id]:
+    came = record(game, BringCard(player, card, "command")).new
+    for entry in (yield from happen(game, Move(came, "battlefield", controller=player, cause="set up"))):
+        if entry.event.__class__ is Move and entry.new and game[entry.new].zone == "battlefield":
+            note_down(game, HasBeenThere(entry.new))
+            return entry.new
+    return 0
+
+
+def needs_mana(game: Game, player: Id) -> bool:
+    """Whether a player has little mana left."""
+    return len(game.player(player).pool) < ENOUGH
+
+
+def give_mana(game: Game, player: Id) -> Procedure[None]:
+    """Give a player mana of every kind."""
+    yield from ()
+    record(game, AddMana(player, MANA))

@@ -1,0 +1,73 @@
+"""Which words of a card have run: while a trial lasts, the methods in which words have their meaning note who was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from types import FunctionType
+from typing import Any
+
+from spellwright.actions.answering import Answering
+from spellwright.actions.walking import within
+from spellwright.rules.hooks import Hooks
+from spellwright.words.ability import Ability
+from spellwright.words.word import Span, Word
+
+Said = tuple[type[Word], Span]
+"""A word and where it stands in its text."""
+
+BASES = (object, Word, Ability, Hooks, Answering)
+"""Their own methods stay as they are: whether a word overrides them tells what it answers."""
+STRUCTURE = frozenset(
+    {
+        "ok", "many", "hooks", "zones", "means", "abilities", "triggers_on", "replaces", "kinds", "aims", "modal",
+        "multiplied", "zones_of_source", "moves_source", "own_zones", "bodies", "optional", "lasts", "only_self", "rank",
+        "once_per_batch", "batch", "looks_back", "layer", "layers", "costs_of", "heads", "name", "fixed", "meaning",
+    }
+)  # fmt: skip
+"""What is asked about a word before any game: what it contains, where it functions, which hooks it answers."""
+
+
+@contextmanager
+def tracing(words: Iterable[Word]) -> Iterator[set[Said]]:
+    """The words of these classes that run until the context ends; nothing stays changed."""
+    ran: set[Said] = set()
+    classes = {type(each): None for whole in words for each in within(whole)}
+    undo: list[tuple[type[Word], str, Any]] = []
+    for kind in classes:
+        for name, function in meanings(kind).items():
+            undo.append((kind, name, kind.__dict__.get(name)))
+            setattr(kind, name, _noting(function, ran))
+    try:
+        yield ran
+    finally:
+        for kind, name, before in undo:
+            if before is None:
+                delattr(kind, name)
+            else:
+                setattr(kind, name, before)
+
+
+def meanings(kind: type[Word]) -> dict[str, FunctionType]:
+    """The methods in which a word has its meaning, its families' included."""
+    found: dict[str, FunctionType] = {}
+    for base in reversed(kind.__mro__):
+        if base not in BASES:
+            own = {name: value for name, value in base.__dict__.items() if isinstance(value, FunctionType)}
+            found |= {name: value for name, value in own.items() if not name.startswith("_") and name not in STRUCTURE}
+    return found
+
+
+def said(word: Word) -> Said:
+    """A word as it is noted."""
+    return type(word), word.span
+
+
+def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:
+    @wraps(function)
+    def noting(self: Word, *args: Any, **named: Any) -> Any:
+        ran.add((type(self), self.span))
+        return function(self, *args, **named)
+
+    return noting

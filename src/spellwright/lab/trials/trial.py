@@ -1,0 +1,141 @@
+"""A trial: a card is cast or played in each way, its abilities are activated, and whole turns are played around it."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from spellwright.actions.abilities.triggered import TriggerHead
+from spellwright.actions.doing import Doing
+from spellwright.actions.happening import Happening, PlayerHappening
+from spellwright.actions.predicate import Predicate
+from spellwright.actions.walking import within
+from spellwright.lab.trials.sandbox import furnish, give_mana, needs_mana, sandbox
+from spellwright.lab.trials.tracing import Said, meanings, said, tracing
+from spellwright.oracle.compiler import CompiledCard
+from spellwright.play.driver import Driver, Manner
+from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
+from spellwright.rules.starting import start_the_game
+from spellwright.state.game import Game
+from spellwright.words.conditions import Condition
+from spellwright.words.procedure import Choose, Id, Procedure
+from spellwright.words.word import Word
+
+DOING = (Doing, Predicate, TriggerHead, Happening, PlayerHappening, Condition)
+"""Words that have to run: what is done, what holds, what triggers, what is asked."""
+TURNS = 7
+DECISIONS = 500
+SEEDS = (1, 2)
+TIMES = 2
+"""So often each thing that can be done with the card is preferred to others."""
+YES = 0.8
+PASSES = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of a trial: an error with the seed and number of decisions that lead to it, and words that never ran."""
+
+    card: str
+    error: str = ""
+    seed: int = 0
+    decisions: int = 0
+    idle: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing was raised and every word ran."""
+        return not self.error and not self.idle
+
+
+def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
+    """Try a card: an exception, or which of its words never ran."""
+    paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
+    left = [word for each in paragraphs for word in within(each) if isinstance(word, DOING) and meanings(type(word))]
+    for seed in seeds:
+        with tracing(paragraphs) as ran:
+            player = _Player(card, seed)
+            try:
+                player.play()
+            except Exception:  # noqa: BLE001 - finding them is what a trial is for
+                return Trial(card.card.name, traceback.format_exc(limit=-8), seed, player.decisions)
+        left = [word for word in left if not _has_run(word, ran)]
+        if not left:
+            break
+    idle = tuple(dict.fromkeys(type(word).__name__ for word in left))
+    return Trial(card.card.name, idle=idle)
+
+
+def _has_run(word: Word, ran: set[Said]) -> bool:
+    """Whether a word has run, itself or through the words that it is made of."""
+    return any(said(part) in ran for part in within(word))
+
+
+class _Player:
+    """Plays both sides of a trial: what is new with the card first, the rest at random."""
+
+    def __init__(self, card: CompiledCard, seed: int) -> None:
+        self.card, self.random = card.card, Random(seed)
+        self.done: Counter[tuple[Any, ...]] = Counter()
+        self.decisions = 0
+        text = " ".join(str(face.name) for face in card.card.faces)
+
+        def begin(game: Game) -> Procedure[None]:
+            yield from furnish(game, self.card, text)
+            yield from start_the_game(game, 1)
+
+        self.driver = Driver(sandbox(self.card, seed), Manner(begin))
+
+    def play(self) -> None:
+        """Play until the turns or decisions are used up, or the game is over."""
+        given = (0, "", 0)
+        while (asked := self.driver.decision) is not None and self.decisions < DECISIONS:
+            game = self.driver.state
+            if game.turn > TURNS:
+                return
+            now = (game.turn, game.step, asked.player)
+            if asked.kind == "priority" and now != given and needs_mana(game, asked.player):
+                given, player = now, asked.player
+                self.driver.intervene(lambda state, player=player: give_mana(state, player))  # type: ignore[misc]
+                continue
+            self.decisions += 1
+            self.driver.answer(self._priority(game, asked) if asked.kind == "priority" else self._other(asked))
+
+    def _priority(self, game: Game, asked: Choose) -> int:
+        news = []
+        for index, action in enumerate(asked.options):
+            key = self._key(game, action)
+            if key is not None and self.done[key] < TIMES:
+                news.append((self.done[key], index, key))
+        if news and self.random.random() < YES:
+            _, index, key = min(news, key=lambda each: each[0])
+            self.done[key] += 1
+            return int(index)
+        if self.random.random() < PASSES:
+            return 0
+        return self.random.randrange(len(asked.options))
+
+    def _key(self, game: Game, action: Any) -> tuple[Any, ...] | None:
+        """What is done with the card under trial, however often it is there."""
+        match action:
+            case CastSpell(way) | PlayLand(way):
+                key: tuple[Id, Any, Any] = (way.object, way.name, way.face)
+            case Activate(source, index) | ActivateMana(source, index):
+                key = (source, "activate", index)
+            case Special(special):
+                key = (special.object, "special", special.name)
+            case Pass() | _:
+                return None
+        o = game[key[0]]
+        return (o.zone, *key[1:]) if o.card is not None and o.card.name == self.card.name else None
+
+    def _other(self, asked: Choose) -> int:
+        options = asked.options
+        if options == (True, False) and self.random.random() < YES:
+            return 0
+        if asked.kind == "x":
+            return self.random.randrange(min(len(options), 5))
+        return self.random.randrange(len(options))
