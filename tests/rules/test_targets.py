@@ -84,3 +84,12 @@ def test_there_are_no_more_targets_than_there_is_to_divide() -> None:
     game, bears, way = struck(aim("creature", 1, 3), amount=2, divide=True)
     asked = decisions(cast(game, 1, way), bears[0], bears[1])
     assert [a.kind for a in asked] == ["target", "target"]
+
+
+def test_whether_so_many_targets_exist_is_told_without_trying_each_order() -> None:
+    game, _, way = struck(aim("creature", 16, 16))
+    for _ in range(12):
+        put(game, BEAR)
+    assert not could_cast(game, 1, way)  # fifteen creatures: trying 15! orders would never end
+    put(game, BEAR)
+    assert could_cast(game, 1, way)

@@ -43,11 +43,17 @@ def with_targets(choices: Choices, mark: int, ids: tuple[Id, ...]) -> Choices:
 
 
 def announcements(
-    game: Game, casting: Casting, aims: Sequence[Aim], at: int = 0, chosen: tuple[Id, ...] = ()
+    game: Game,
+    casting: Casting,
+    aims: Sequence[Aim],
+    at: int = 0,
+    chosen: tuple[Id, ...] = (),
+    left: tuple[Id, ...] | None = None,
 ) -> Iterator[Casting]:
     """The ways to go on choosing targets from the aim at that place, with as few targets as may be.
 
-    The first of them tells that it can be completed; the others matter where costs depend on the targets.
+    The first of them tells that it can be completed; the others matter where costs depend on the targets. `left` are
+    those that can still be chosen for that aim: the order in which targets are chosen makes no other way.
     """
     if at == len(aims):
         yield casting
@@ -55,11 +61,15 @@ def announcements(
     aim = aims[at]
     so_far = replace(casting, choices=with_targets(casting.choices, aim.mark, chosen))
     scene = scene_for(game, so_far)
-    if len(chosen) >= aim.least(scene):
+    least = aim.least(scene)
+    if len(chosen) >= least:
         yield from announcements(game, so_far, aims, at + 1)
         return
-    for id in candidates(game, casting, scene, aim, chosen):
-        yield from announcements(game, casting, aims, at, (*chosen, id))
+    possible = tuple(id for id in candidates(game, casting, scene, aim, chosen) if left is None or id in left)
+    for place, id in enumerate(possible):
+        if len(chosen) + len(possible) - place < least:
+            return  # too few are left
+        yield from announcements(game, casting, aims, at, (*chosen, id), possible[place + 1 :])
 
 
 def targets_exist(game: Game, casting: Casting) -> bool:
