@@ -54,6 +54,8 @@ SPELLS = (
     ("Strength", "{G}", "Instant", "Target creature gets +2/+2 until end of turn."),
     ("Comfort", "{W}", "Instant", "You gain 3 life."),
     ("Doom", "{1}{B}", "Instant", "Destroy target creature."),
+    ("Ruin", "{1}{B}", "Instant", "Destroy target permanent."),
+    ("Ruin Again", "{1}{B}", "Instant", "Destroy target permanent."),
     ("Loss", "{B}", "Sorcery", "Target player discards a card."),
     ("Muster", "{2}{W}", "Sorcery", "Create two 1/1 white Soldier creature tokens."),
     ("Offering", "{1}{B}", "Sorcery", "Each player sacrifices a creature."),

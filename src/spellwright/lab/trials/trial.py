@@ -21,17 +21,20 @@ from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSp
 from spellwright.rules.starting import start_the_game
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
-from spellwright.words.procedure import Choose, Id, Procedure
+from spellwright.words.procedure import FIRST_OBJECT, Choose, Id, Procedure
 from spellwright.words.word import Word
 
 DOING = (Doing, Predicate, TriggerHead, Happening, PlayerHappening, Condition)
 """Words that have to run: what is done, what holds, what triggers, what is asked."""
 TURNS = 7
 DECISIONS = 500
-SEEDS = (1, 2)
+SEEDS = (1, 2, 3, 4)
+"""Further ones are tried only for words that haven't run with those before."""
 TIMES = 2
 """So often each thing that can be done with the card is preferred to others."""
 YES = 0.8
+ITSELF = 0.3
+"""How often the card under trial is the target, where it can be."""
 PASSES = 0.6
 
 
@@ -102,7 +105,7 @@ class _Player:
                 self.driver.intervene(lambda state, player=player: give_mana(state, player))  # type: ignore[misc]
                 continue
             self.decisions += 1
-            self.driver.answer(self._priority(game, asked) if asked.kind == "priority" else self._other(asked))
+            self.driver.answer(self._priority(game, asked) if asked.kind == "priority" else self._other(game, asked))
 
     def _priority(self, game: Game, asked: Choose) -> int:
         news = []
@@ -129,11 +132,18 @@ class _Player:
                 key = (special.object, "special", special.name)
             case Pass() | _:
                 return None
-        o = game[key[0]]
-        return (o.zone, *key[1:]) if o.card is not None and o.card.name == self.card.name else None
+        return (game[key[0]].zone, *key[1:]) if self._is_card(game, key[0]) else None
 
-    def _other(self, asked: Choose) -> int:
+    def _is_card(self, game: Game, id: Id) -> bool:
+        card = game[id].card
+        return card is not None and card.name == self.card.name
+
+    def _other(self, game: Game, asked: Choose) -> int:
         options = asked.options
+        if asked.kind == "target" and self.random.random() < ITSELF:
+            for index, option in enumerate(options):
+                if isinstance(option, int) and option >= FIRST_OBJECT and self._is_card(game, option):
+                    return index
         if options == (True, False) and self.random.random() < YES:
             return 0
         if asked.kind == "x":
