@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.cards.names import folded, nearest
+from spellwright.cards.names import nearest
+from spellwright.cr.spelling import folded
 
 KNOWN = [(folded(name), name) for name in ("Lightning Bolt", "Lightning Blow", "Shock", "Urborg, Tomb of Yawgmoth")]
 

@@ -75,3 +75,13 @@ def test_one_scenario_of_many(spellwright: Command, files: Path) -> None:
 def test_a_file_that_is_not_there(spellwright: Command) -> None:
     ran = spellwright("scenario", "run", "nowhere.jsonl")
     assert (ran.code, ran.out) == (2, "")
+
+
+def test_the_scenarios_that_ship_with_the_program(spellwright: Command) -> None:
+    ran = spellwright("scenario", "run", "--seeds", "--id", "F1a", "--json")
+    assert ran.code == 0
+    assert [row["id"] for row in ran.json["results"]] == ["F1a"]
+
+
+def test_without_files_and_seeds_there_is_nothing_to_run(spellwright: Command) -> None:
+    assert spellwright("scenario", "run").code == 2

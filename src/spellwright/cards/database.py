@@ -10,10 +10,11 @@ from pathlib import Path
 
 from spellwright.cards.errors import UnknownCardError
 from spellwright.cards.home import home
-from spellwright.cards.names import folded, nearest
+from spellwright.cards.names import nearest
 from spellwright.cards.pool import pool, pool_spellings
 from spellwright.cards.schema import Card, from_scryfall
 from spellwright.cards.store import reading
+from spellwright.cr.spelling import folded
 
 FILE = "cards.sqlite"
 

@@ -13,9 +13,10 @@ from spellwright.cards.database import CardDatabase
 from spellwright.cards.deck_lines import CardLine, Section, read_deck_lines
 from spellwright.cards.deck_problems import DeckError, DeckProblem
 from spellwright.cards.errors import suggestion
-from spellwright.cards.names import folded, nearest
+from spellwright.cards.names import nearest
 from spellwright.cards.pool import PACKAGE
 from spellwright.cards.schema import Card
+from spellwright.cr.spelling import folded
 
 Form = Literal["arena", "mtgo", "plain", "dek"]
 

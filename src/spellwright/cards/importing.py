@@ -12,10 +12,10 @@ from pathlib import Path
 from spellwright.cards.bulk import Progress, Record, records, skipped_as
 from spellwright.cards.database import CardDatabase
 from spellwright.cards.fields import text
-from spellwright.cards.names import folded
 from spellwright.cards.pool import spellings
 from spellwright.cards.schema import Card, from_scryfall, to_scryfall
 from spellwright.cards.store import transaction, writing
+from spellwright.cr.spelling import folded
 
 NOT_LEGAL = "not_legal"
 

@@ -6,8 +6,8 @@ import json
 from functools import cache
 from importlib import resources
 
-from spellwright.cards.names import folded
 from spellwright.cards.schema import Card, from_scryfall
+from spellwright.cr.spelling import folded
 
 POOL = "pool.json"
 PACKAGE = "spellwright.cards"

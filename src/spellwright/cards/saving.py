@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from spellwright.cards.database import CardDatabase
 from spellwright.cards.errors import CardsError
-from spellwright.cards.names import folded
 from spellwright.cards.pool import pool_spellings, spellings
 from spellwright.cards.schema import Card, to_scryfall
 from spellwright.cards.store import transaction, writing
+from spellwright.cr.spelling import folded
 
 OWN = "own:"
 """What the identity of a card of the user's own begins with; no import touches it."""

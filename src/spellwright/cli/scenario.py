@@ -11,9 +11,11 @@ from rich.progress import Progress
 
 from spellwright.cards.database import CardDatabase
 from spellwright.cli.output import FAILURES, WrongInput, advance, console, leave, print_json, progress, styled
-from spellwright.lab.loading import load
+from spellwright.lab.loading import Malformed, load
 from spellwright.lab.results import ERROR, FAILED, PASSED, STATUSES, UNSUPPORTED, Results
 from spellwright.lab.running_files import run_all
+from spellwright.lab.scenario import Scenario
+from spellwright.lab.seeds import seed_scenarios
 
 STYLE = {PASSED: "green", FAILED: "red", UNSUPPORTED: "yellow", ERROR: "bold red"}
 
@@ -27,19 +29,20 @@ def _scenarios() -> None:
 
 @commands.command("run")
 def run(
-    paths: Annotated[list[Path], typer.Argument(help="Files with a scenario in each line, or folders of such files.")],
+    paths: Annotated[
+        list[Path] | None, typer.Argument(help="Files with a scenario in each line, or folders of such files.")
+    ] = None,
+    seeds: Annotated[bool, typer.Option("--seeds", help="The scenarios that ship with the program.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON value.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Show the end of the game where a scenario didn't pass.")] = False,
     ids: Annotated[list[str] | None, typer.Option("--id", help="Only the scenario with this id.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="So many processes; 0 for one for each core.")] = 0,
 ) -> None:
     """Set up each situation, play it, and check its outcome."""
-    rows = []
-    for file in _files(paths):
-        try:
-            rows += [row for row in load(file) if not ids or row.id in ids]
-        except (OSError, UnicodeDecodeError) as error:
-            raise WrongInput(f"{file} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
+    if not paths and not seeds:
+        raise WrongInput("name a file of scenarios, or say --seeds")
+    rows = [*(seed_scenarios() if seeds else ()), *_rows(paths or [])]
+    rows = [row for row in rows if not ids or row.id in ids]
     if ids and not rows:
         raise WrongInput(f"there is no scenario {' or '.join(ids)} there")
     with progress("scenarios", len(rows)) as bar:
@@ -55,6 +58,14 @@ def run(
         _print(results, log=log)
     if results.count(FAILED) or results.count(ERROR):
         leave(FAILURES)
+
+
+def _rows(paths: list[Path]) -> Iterator[Scenario | Malformed]:
+    for file in _files(paths):
+        try:
+            yield from load(file)
+        except (OSError, UnicodeDecodeError) as error:
+            raise WrongInput(f"{file} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
 
 
 def _advance(bar: Progress, done: int, total: int) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from spellwright.cards.names import folded
+from spellwright.cr.spelling import folded
 from spellwright.lab.matching_names import plain
 from spellwright.oracle.english import grammar
 from spellwright.oracle.errors import NoEnglish

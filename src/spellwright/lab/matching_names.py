@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from spellwright.cards.names import folded
+from spellwright.cr.spelling import folded
 from spellwright.lab.scenario import Thing
 from spellwright.rules.asking import characteristics
 from spellwright.state.game import Game
