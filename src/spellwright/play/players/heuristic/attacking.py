@@ -18,6 +18,8 @@ from spellwright.rules.asking import controller, own
 from spellwright.state.game import Game as State
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 
+HOPE = 0.3
+"""How likely it is that a defender doesn't block at all where that would be best."""
 CAUTION = 0.2
 """An attack must be worth this much more than staying at home."""
 
@@ -67,7 +69,7 @@ def _profit(state: State, attacker: Id, defender: Id) -> float:
     if damage <= 0:
         return -1.0
     life = state.player(defender).life
-    worst = life_worth(life) - life_worth(life - damage)
+    worst = free = life_worth(life) - life_worth(life - damage)
     mine = permanent_worth(state, attacker)
     blockers = [b for b in creatures_of(state, defender) if could_block(state, b, attacker)]
     for blocker in blockers:
@@ -76,7 +78,7 @@ def _profit(state: State, attacker: Id, defender: Id) -> float:
         worst = min(worst, gain - loss)
     if len(blockers) > 1 and worst > CAUTION and _killed_by_two(state, attacker, blockers):
         worst = min(worst, _best_of_two(state, attacker, blockers) - mine)
-    return worst
+    return (1 - HOPE) * worst + HOPE * free
 
 
 def _killed_by_two(state: State, attacker: Id, blockers: list[Id]) -> bool:

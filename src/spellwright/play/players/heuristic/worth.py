@@ -15,6 +15,10 @@ GOOD_HAND = 4
 LIFE = 8.0
 LAND = 1.6
 ABILITY = 0.6
+LEAST = 0.2
+"""What any permanent is worth."""
+BODY = 0.95
+"""The share of its size that a creature loses which can't fight."""
 
 
 def worth(game: Game, me: Id) -> float:
@@ -57,26 +61,28 @@ def permanent_worth(game: Game, id: Id) -> float:
         for_now = _changed_for_now(game, id)
         worth = creature_worth(o.copiable if for_now else values)
         worth += 0.8 * (o.counters_of("+1/+1") - o.counters_of("-1/-1")) if for_now else 0.0
-        return max(0.2, worth + _attached(game, id))
+        return max(LEAST, worth - BODY * _size_worth(values) * _shackles(game, id))
     if "planeswalker" in values.types:
         return 2.0 + o.counters_of("loyalty")
     if o.attached_to:
-        return 0.2  # what it does shows on what it is attached to
+        return LEAST  # what it does shows on what it is attached to
     return 1.0 + 0.7 * values.mana_value
 
 
 def creature_worth(values: Characteristics) -> float:
     """What a creature is worth by size and abilities."""
-    power, toughness = max(0, values.power or 0), max(0, values.toughness or 0)
-    return 0.8 + 1.1 * power + 0.7 * toughness + ABILITY * len(values.abilities)
+    return 0.8 + _size_worth(values) + ABILITY * len(values.abilities)
+
+
+def _size_worth(values: Characteristics) -> float:
+    return 1.1 * max(0, values.power or 0) + 0.7 * max(0, values.toughness or 0)
 
 
 def _changed_for_now(game: Game, id: Id) -> bool:
     return any(f.until.kind == "end of turn" and f.locked is not None and id in f.locked for f in game.floating)
 
 
-def _attached(game: Game, id: Id) -> float:
-    """An Aura that keeps a creature out of the game takes its worth away; the creature's owner isn't its controller."""
+def _shackles(game: Game, id: Id) -> int:
+    """How many Auras of others are on a creature: they keep it from fighting, though not from having its abilities."""
     mine = controller(game, id)
-    foreign = [a for a in game.battlefield if game[a].attached_to == id and controller(game, a) != mine]
-    return -4.0 * len(foreign)
+    return sum(1 for a in game.battlefield if game[a].attached_to == id and controller(game, a) != mine)
