@@ -51,6 +51,12 @@ Crew 3 ~ Saddle 2 ~ Unearth {1}{R} ~ Embalm {3}{W} ~ Eternalize {3}{W}{W} ~ Scav
 Ninjutsu {1}{B} ~ Commander ninjutsu {U}{B} ~ Recover {2}{B} ~ Transmute {1}{U}{B} ~ Transfigure {1}{B}{B}
 Reconfigure {2} ~ Umbra armor ~ Totem armor ~ Entwine {2} ~ Escalate {1} ~ Escalate⸺Discard a card. ~ Myriad ~ Decayed
 Provoke ~ Mobilize 2
+Partner ~ Friends forever ~ Choose a Background ~ Doctor's companion ~ Partner with ‹Pir, Imaginative Rascal› ~ Ascend
+Disturb {1}{U} ~ More Than Meets the Eye {2}{W} ~ Warp {1}{R} ~ Plot {3}{G} ~ Emerge {5}{U} ~ Emerge from artifact {5}{U}
+Freerunning {1}{B} ~ Web-slinging {2}{W} ~ Awaken 4⸺{4}{U} ~ Impending 4⸺{1}{G}{G} ~ Harmonize {5}{U} ~ Mayhem {1}{R}
+Mayhem
+Champion a Faerie ~ Hideaway 4 ~ Miracle {W} ~ Soulbond ~ Living metal ~ Backup 1 ~ Squad {2} ~ Offspring {2} ~ Bargain
+Demonstrate ~ Ripple 4 ~ Epic ~ Absorb 1 ~ Station ~ Daybound ~ Nightbound
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())
