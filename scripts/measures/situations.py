@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -47,11 +48,9 @@ def _measured(*parts: tuple[str, str, Callable[[Row], bool], int, int], sample: 
     if not folder.is_dir():
         yield holds("the scenarios are there", found=False)
         return
-    with tempfile.TemporaryDirectory() as home:
-        cards = CardDatabase(Path(home) / "cards.sqlite")
-        import_files(sorted((SHARED / "data").glob("*-cards*.json.gz")), cards)
+    with cards_beside() as cards:
         for name, file, wanted, number, percent in parts:
-            rows = [row for row in load(folder / file) if wanted(row)]
+            rows = [row for row in rows_beside(file) if wanted(row)]
             if sample:
                 rows = Random(1).sample(rows, min(SAMPLE, len(rows)))
             results = run_all(rows, cards)
@@ -62,6 +61,27 @@ def _measured(*parts: tuple[str, str, Callable[[Row], bool], int, int], sample: 
             if number and not sample:
                 yield at_least(f"{name}: readable", readable, number)
             yield at_least(f"{name}: percent of {readable} readable passed", passed, percent)
+
+
+@contextmanager
+def cards_beside() -> Iterator[CardDatabase]:
+    """A database of the cards beside the project."""
+    with tempfile.TemporaryDirectory() as home:
+        cards = CardDatabase(Path(home) / "cards.sqlite")
+        import_files(sorted((SHARED / "data").glob("*-cards*.json.gz")), cards)
+        yield cards
+
+
+def rows_beside(file: str) -> list[Row]:
+    """The scenarios of a file beside the project."""
+    return list(load(SHARED / "scenarios" / file))
+
+
+def failures() -> dict[str, str]:
+    """The ids of the scenarios with known cards, and of the examples, that fail or are an error, with the reasons."""
+    with cards_beside() as cards:
+        results = run_all([*rows_beside(KNOWN), *rows_beside(EXAMPLES)], cards)
+    return {r.id: r.reason for r in results.results if r.status not in (PASSED, UNSUPPORTED)}
 
 
 def _show(results: Results) -> None:

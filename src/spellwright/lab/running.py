@@ -9,6 +9,7 @@ from spellwright.lab.answering import Answering
 from spellwright.lab.checking.board import Board
 from spellwright.lab.checking.table import verdict
 from spellwright.lab.declaring import Declaring
+from spellwright.lab.impossible import why_impossible
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.offering import everything_possible
 from spellwright.lab.pausing import PAUSE
@@ -16,7 +17,7 @@ from spellwright.lab.refused import Refused
 from spellwright.lab.results import FAILED, PASSED, UNSUPPORTED, Result
 from spellwright.lab.scenario import AddCounters, Command, Concede, Item, Look, Scenario, WaitForStack
 from spellwright.lab.script import Due, Script, find_action, holds
-from spellwright.lab.setting_up import Find, Position, Unsupported, arrange, empty_game, find_cards
+from spellwright.lab.setting_up import Find, Nearest, Position, Unsupported, arrange, empty_game, find_cards
 from spellwright.lab.stopping import Stopping
 from spellwright.lab.targeting import Targeting
 from spellwright.play.driver import Driver, Manner
@@ -41,10 +42,10 @@ class Failed(Exception):
     """The scenario has failed; the message says why."""
 
 
-def run(scenario: Scenario, find: Find) -> Result:
+def run(scenario: Scenario, find: Find, nearest: Nearest | None = None) -> Result:
     """Run a scenario with cards found by name."""
     try:
-        position = find_cards(scenario, find)
+        position = find_cards(scenario, find, nearest)
     except Unsupported as why:
         return Result(scenario.id, UNSUPPORTED, why.reason)
     play = Run(position)
@@ -239,7 +240,7 @@ class Run:
         elif game.stack and self.scenario.options.illegal is None:
             self.driver.answer(0)  # it may become possible as the stack resolves
         else:
-            raise Refused(f"{_told(command)} is not possible")
+            raise Refused(f"{_told(command)} is not possible: {why_impossible(game, command, asked, self.who)}")
 
     def _finish_command(self) -> None:
         """The command that was begun is done, and with the targets that it names."""

@@ -11,18 +11,18 @@ from functools import partial
 from pathlib import Path
 
 from spellwright.cards.database import CardDatabase
-from spellwright.cards.schema import Card
 from spellwright.lab.loading import Malformed, load
 from spellwright.lab.results import ERROR, Result, Results
 from spellwright.lab.running import run
 from spellwright.lab.scenario import Scenario
+from spellwright.lab.setting_up import Find, Nearest
 from spellwright.oracle.english import grammar
 
 Progress = Callable[[int, int], None]
 """Is told how many scenarios are done, and how many there are."""
 
 FEW = 4
-"""So few scenarios are run in this process."""
+"""So few scenarios are run in this process, and unknown names are compared with all that are known."""
 LINES_OF_A_TRACEBACK = 3
 
 
@@ -57,7 +57,7 @@ def run_all(
 ) -> Results:
     """Run these scenarios: see `run_file`."""
     workers = min(workers or os.cpu_count() or 1, len(rows))
-    one = partial(run_one, find=database.find)
+    one = partial(run_one, find=database.find, nearest=database.nearest if len(rows) <= FEW else None)
     if workers <= 1 or len(rows) <= FEW:
         return Results(tuple(_counted(map(one, rows), len(rows), progress)))
     grammar()  # built once, before the processes are forked
@@ -73,12 +73,12 @@ def _counted(results: Iterable[Result], count: int, progress: Progress | None) -
         yield result
 
 
-def run_one(row: Scenario | Malformed, find: Callable[[str], Card | None]) -> Result:
+def run_one(row: Scenario | Malformed, find: Find, nearest: Nearest | None = None) -> Result:
     """Run one scenario; whatever goes wrong in it is its result."""
     if isinstance(row, Malformed):
         return Result(row.id, ERROR, row.why)
     try:
-        return run(row, find)
+        return run(row, find, nearest)
     except Exception as error:  # noqa: BLE001 - an error in one scenario is its result, and the others go on
         frames = traceback.extract_tb(error.__traceback__)[-LINES_OF_A_TRACEBACK:]
         where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))

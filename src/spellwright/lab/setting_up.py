@@ -36,6 +36,8 @@ SEPARATE_BACKS = ("transform", "modal_dfc", "meld")
 
 Find = Callable[[str], CardData | None]
 """Looks up a card by name."""
+Nearest = Callable[[str], tuple[str, ...]]
+"""Tells which cards a name may have meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,8 @@ class Position:
     cards: dict[str, Card]
 
 
-def find_cards(scenario: Scenario, find: Find) -> Position:
-    """The cards that a scenario adds, compiled.
+def find_cards(scenario: Scenario, find: Find, nearest: Nearest | None = None) -> Position:
+    """The cards that a scenario adds, compiled; `nearest` tells what may have been meant by names that aren't known.
 
     Raises:
         Unsupported: one of them isn't known, or isn't read.
@@ -70,7 +72,8 @@ def find_cards(scenario: Scenario, find: Find) -> Position:
         elif data is not None:
             read = compiled(data)
         else:
-            trouble.append(f"{name} is not in the card database")
+            meant = " or ".join(nearest(name)) if nearest is not None else ""
+            trouble.append(f"{name} is not in the card database" + (f"; did you mean {meant}?" if meant else ""))
             continue
         if not read.is_read:
             trouble.append(f"{name} is declined: {'; '.join(_unread(each) for each in read.unread)}")
@@ -114,7 +117,9 @@ def empty_game(position: Position) -> Game:
     decks = tuple(() if player in cleared else (filling,) * CARDS_IN_LIBRARY for player in (1, 2))
     options = (("hand size", 0), ("shuffle", False))
     names, by_hand = ("A", "B"), bool(scenario.options.manual_mana)
-    game = set_up(Setup(decks, 1, names, options=options, by_hand=by_hand, state_based=STATE_BASED, standards=standards()))
+    game = set_up(
+        Setup(decks, 1, names, options=options, by_hand=by_hand, state_based=STATE_BASED, standards=standards())
+    )
     reckon_with(game, position.cards.values())
     hold(game)
     return game
