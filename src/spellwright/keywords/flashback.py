@@ -26,6 +26,7 @@ class Flashback(KeywordAbility):
     RULE = "702.34"
     SUMMARY = "You may cast it from your graveyard for its flashback cost; then it is exiled."
     CALLED = ("flashback",)
+    WAYS_LAST = True
     ENGLISH = ("flashback {price}", "flashback {price=OwnManaCost()}")
 
     def zones(self) -> frozenset[str]:

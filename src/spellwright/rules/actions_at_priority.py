@@ -13,6 +13,9 @@ class Pass:
     """Pass priority (117.3d)."""
 
 
+PASS = Pass()
+
+
 @dataclass(frozen=True, slots=True)
 class CastSpell:
     """Cast a spell in this way (117.1a, 601)."""

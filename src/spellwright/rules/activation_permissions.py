@@ -42,11 +42,23 @@ def abilities_to_activate(game: Game, player: Id, *, mana: bool) -> Iterator[Act
 
 
 def ability_to_activate(game: Game, player: Id, source: Id, ability: Hooks) -> ActivatedAbility | None:
-    """An activated ability if the player can begin to activate it; else None."""
-    if not _is_candidate(game, player, source, ability):
+    """An activated ability if the player can begin to activate it, and if that is untapped which must be so; else None."""
+    o = game[source]
+    if o.phased_out or not _may_activate(game, player, source, ability):
         return None
-    found = ActivatedAbility(source, index_of(game, source, ability), ability, ability.activation_costs(game, source))
+    costs = ability.activation_costs(game, source)
+    for cost in costs:
+        if cost.wants_tapped() is not None and cost.wants_tapped() is not o.tapped:
+            return None
+    found = ActivatedAbility(source, index_of(game, source, ability), ability, costs)
     return found if next(obstacles_to_activating(game, player, found), None) is None else None
+
+
+def _may_activate(game: Game, player: Id, source: Id, ability: Hooks) -> bool:
+    """As the ability says; else its controller (602.2, 602.5)."""
+    if "may_activate" in overridden(type(ability)):
+        return ability.may_activate(game, source, player)
+    return controller(game, source) == player
 
 
 def making_no_mana(game: Game) -> Sequence[tuple[Id, Hooks]]:
@@ -64,13 +76,6 @@ def making_no_mana(game: Game) -> Sequence[tuple[Id, Hooks]]:
 def is_mana_ability(game: Game, source: Id, ability: Hooks) -> bool:
     """Whether an activated ability of an object is a mana ability (605.1a)."""
     return any(ability is other for other in own(game, source, "produces"))
-
-
-def _is_candidate(game: Game, player: Id, source: Id, ability: Hooks) -> bool:
-    """A quick first test: who may activate an ability that says nothing about it (602.2)."""
-    if game[source].phased_out:
-        return False
-    return controller(game, source) == player or "may_activate" in overridden(type(ability))
 
 
 def index_of(game: Game, source: Id, ability: object) -> int:

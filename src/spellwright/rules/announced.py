@@ -8,7 +8,7 @@ from typing import cast
 from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, Way
 from spellwright.rules.scene import GameScene
-from spellwright.state.choices import Choices
+from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Chosen
 from spellwright.state.game import Game
@@ -96,6 +96,6 @@ def casting_of(game: Game, id: Id) -> Casting:
     """A spell or ability on the stack as what was cast, activated or triggered, with the choices made for it."""
     o = game[id]
     object = o.source if o.ability is not None else id
-    choices = o.choices or Choices()
+    choices = o.choices or NO_CHOICES
     values = characteristics(game, object) if object >= FIRST_OBJECT else NOTHING  # 724.2: it may have no source
     return Casting(controller(game, id), object, values, Way(object, choices.way), choices, o.ability, id)

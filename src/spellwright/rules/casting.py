@@ -101,6 +101,11 @@ def could_cast(game: Game, player: Id, way: Way, *, at_priority: bool = True) ->
     return next(obstacles_to_casting(game, player, way, at_priority=at_priority), None) is None
 
 
+def has_choices(game: Game, player: Id, way: Way) -> bool:
+    """Whether modes and targets could be chosen for a spell of which nothing else is left to ask (601.2b-c)."""
+    return modes_possible(*_in_its_place(game, imagined_casting(game, player, way)), ignoring_costs=True)
+
+
 def cast_during_resolution(game: Game, player: Id, way: Way) -> Procedure[Id]:
     """Let a player cast a spell while something resolves (608.2g); 0 if none of its faces can be cast.
 

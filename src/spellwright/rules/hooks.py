@@ -102,6 +102,9 @@ class Hooks(Ability):
 
     # --- casting and acting. Own hooks:
 
+    WAYS_LAST: ClassVar[bool] = False
+    """Whether the ways that `ways_to_cast` gives depend on nothing but what and whose its object is, and end as that does."""
+
     def ways_to_cast(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
         """Ways in which its own object may be cast, besides the normal one from hand (601.3)."""
         raise NotImplementedError

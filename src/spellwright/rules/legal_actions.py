@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from spellwright.rules import activating
-from spellwright.rules.actions_at_priority import Action, Activate, CastSpell, Pass, PlayLand, Special
+from spellwright.rules.actions_at_priority import PASS, Action, Activate, CastSpell, PlayLand, Special
 from spellwright.rules.activation_permissions import abilities_to_activate, activated_ability
 from spellwright.rules.asking import own
-from spellwright.rules.casting import could_cast, obstacles_to_casting
+from spellwright.rules.casting import could_cast, has_choices, obstacles_to_casting
 from spellwright.rules.hooks import Way
 from spellwright.rules.paying_by_hand import mana_abilities_to_activate
 from spellwright.rules.playing_lands import (
@@ -20,7 +20,7 @@ from spellwright.rules.playing_lands import (
 )
 from spellwright.rules.special_actions import special_actions
 from spellwright.rules.ways import granted_ways, ways_from_hand
-from spellwright.rules.within_reach import ways_within_reach
+from spellwright.rules.within_reach import Reach, ways_within_reach
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -33,7 +33,7 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
 
     Mana abilities are offered only where mana is paid by hand: otherwise they are activated as a cost needs them.
     """
-    actions: list[Action] = [Pass()]
+    actions: list[Action] = [PASS]
     actions += plays(game, player)
     actions += activations(game, player)
     actions += [Special(action) for action in special_actions(game, player)]
@@ -45,13 +45,13 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
 def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
     """The spells that the player can cast, and the lands to play (117.1a, 116.2a)."""
     lands_now: bool | None = None
-    for way, values, sure in ways_within_reach(game, player):
+    for way, values, reach in ways_within_reach(game, player):
         if "land" in values.types:
             if lands_now is None:
                 lands_now = may_play_lands(game, player)
             if lands_now and may_play_land(game, player, way):
                 yield PlayLand(way)
-        elif sure or could_cast(game, player, way):
+        elif reach is Reach.SURE or (has_choices if reach is Reach.CHOICES else could_cast)(game, player, way):
             yield CastSpell(way)
 
 

@@ -73,6 +73,9 @@ class _View:
             offers = [source.prepared.offer for source in sources]
         return board_of(offers, [self.lens.gives_in_pool(mana) for mana in self.supply.pool])
 
+UNRESTRICTED = Lens()
+"""Where no mana is restricted."""
+
 
 class Supply:
     """All the mana that a player has or could make, and the life that the player could pay.
@@ -174,7 +177,7 @@ class Supply:
 
     def _lens(self, purpose: object) -> Lens:
         if not self._restrictions:
-            return Lens()
+            return UNRESTRICTED
         others: list[object] = []
         for source in self.sources:
             for production in source.productions:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from spellwright.state.choices import Choices
+from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import Event
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
@@ -55,7 +55,7 @@ class Casting:
     object: Id
     spell: Characteristics
     way: Way
-    choices: Choices = field(default_factory=Choices)
+    choices: Choices = NO_CHOICES
     ability: Ability | None = None
     stack_object: Id = NOBODY
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.state_scene import StateScene
-from spellwright.state.choices import Choices, Memory
+from spellwright.state.choices import NO_CHOICES, Choices, Memory
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import PUBLIC
 from spellwright.state.game import Game
@@ -40,7 +40,7 @@ class GameScene(StateScene):
         StateScene.__init__(self, game, source, you)
         self.stack_object = stack_object
         o = game.objects[stack_object] if stack_object else None
-        self.choices: Choices = (o.choices if o is not None else None) or Choices()
+        self.choices: Choices = (o.choices if o is not None else None) or NO_CHOICES
         self.memory.update(self.choices.memory)
         self.legal: tuple[Id, ...] | None = None  # the targets still legal as it resolves (608.2b); None: all
         self.effect_x: int | None = None

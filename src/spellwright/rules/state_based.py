@@ -21,6 +21,9 @@ from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 POISONED = 10
 """How many poison counters make a player lose (704.5c)."""
 
+PLAIN_TYPES = frozenset({"land", "artifact", "enchantment"})
+"""Permanents of these types alone have few state-based actions."""
+
 Board = list[tuple[Id, Characteristics]]
 """The phased-in permanents and what they are."""
 
@@ -48,9 +51,30 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
 
 
 def _board(game: Game) -> Board:
-    """The phased-in permanents, and what they are now."""
+    """The phased-in permanents that could have something due, and what they are now."""
     current = derived(game).current or {}
-    return [(id, current.get(id) or characteristics(game, id)) for id in game.battlefield if not game[id].phased_out]
+    board: Board = []
+    for id in game.battlefield:
+        o = game[id]
+        values = current.get(id) or characteristics(game, id)
+        if not o.phased_out and (o.counters or o.attached_to or _might_have_something_due(values)):
+            board.append((id, values))
+    return board
+
+
+_known: dict[int, tuple[Characteristics, bool]] = {}
+_MOST_KNOWN = 10_000
+
+
+def _might_have_something_due(values: Characteristics) -> bool:
+    """Whether it depends on more than counters and what it is attached to; remembered by identity."""
+    known = _known.get(id(values))
+    if known is None or known[0] is not values:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        plain = values.types <= PLAIN_TYPES and values.supertypes.isdisjoint(("legendary", "world"))
+        known = _known[id(values)] = values, not plain or not values.subtypes.isdisjoint(("Aura", "Role"))
+    return known[1]
 
 
 def _losing(game: Game) -> list[Event]:

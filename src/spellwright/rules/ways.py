@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import cast
 
 from spellwright.rules.asking import asked, characteristics
@@ -57,8 +58,18 @@ def has_separate_faces(game: Game, id: Id) -> bool:
 def granted_ways(game: Game, player: Id) -> Iterator[Way]:
     """The ways that abilities give the player: to cast their own objects (where they are), or others (601.3)."""
     for me, ability in asked(game, "ways_to_cast"):
-        for way in ability.ways_to_cast(game, me, player):
-            yield from with_alternatives(game, player, way)
+        yield from ways_of(game, player, me, ability)
+    yield from permitted_ways(game, player)
+
+
+def ways_of(game: Game, player: Id, me: Id, ability: Hooks) -> Iterator[Way]:
+    """The ways to cast its own object that an ability gives the player."""
+    for way in ability.ways_to_cast(game, me, player):
+        yield from with_alternatives(game, player, way)
+
+
+def permitted_ways(game: Game, player: Id) -> Iterator[Way]:
+    """The ways to cast any objects that abilities permit the player."""
     for me, ability in asked(game, "permits"):
         for way in ability.permits(game, me, player):
             every = with_alternatives(game, player, way)
@@ -100,7 +111,7 @@ def with_abilities(values: Characteristics, abilities: tuple[Ability, ...]) -> C
 
 def imagined_casting(game: Game, player: Id, way: Way) -> Casting:
     """The casting of a spell, before it has begun."""
-    choices = Choices(way=way.name, cast_from=game[way.object].zone, caster=player)
+    choices = _first_choices(way.name, game[way.object].zone, player)
     changed_there = "stack" in derived(game).known.plan.zones
     values = _on_the_stack(game, player, way, choices) if changed_there else values_of(game, way)
     return Casting(player, way.object, values, way, choices)
@@ -121,3 +132,8 @@ def to_the_stack(way: Way, player: Id) -> Move:
         way.object, "stack", controller=player, copied=values, face_down=way.face_down, face=way.face, granted=way.grants,
         cause="cast",
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 10)
+def _first_choices(way: str, cast_from: str, caster: Id) -> Choices:
+    return Choices(way=way, cast_from=cast_from, caster=caster)

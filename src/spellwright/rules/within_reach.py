@@ -5,17 +5,18 @@ Each tells only that something is surely out of reach: it isn't the time for it,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from spellwright.rules.asking import asked, characteristics
-from spellwright.rules.hooks import Way
+from spellwright.rules.hooks import Hooks, Way
 from spellwright.rules.layers import derived
 from spellwright.rules.mana_sources import ManaSources, mana_sources
 from spellwright.rules.means_hooks import CHEAPER, MORE_THAN_MANA
 from spellwright.rules.timing import sorcery_speed
-from spellwright.rules.ways import granted_ways, has_separate_faces, values_of, ways_from_hand
+from spellwright.rules.ways import has_separate_faces, permitted_ways, values_of, ways_from_hand, ways_of
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id
@@ -24,40 +25,58 @@ TEXT = ("instructs", "targets_as_spell")
 """The hooks by which a spell has modes or targets (601.2b-c)."""
 
 
+class Reach(Enum):
+    """What is known of a spell at first sight."""
+
+    NONE = "it can't be cast now"
+    OPEN = "more must be asked"
+    CHOICES = "it can be cast if its modes and targets can be chosen"
+    SURE = "it can be cast"
+
+
 class Prospect(NamedTuple):
     """A way to cast a spell or play a land, and what would be cast or played.
 
-    It is `sure` that a spell can be cast so if nothing but time and mana decides on that. For a card in hand `way` is None
-    if that isn't always the only way.
+    `way` is None where there may be several, or others from one moment to the next: those to cast a card in hand, or those
+    that an ability gives (`by`).
     """
 
     object: Id
     way: Way | None
     values: Characteristics
-    sure: bool = False
+    reach: Reach = Reach.OPEN
+    by: Hooks | None = None
 
 
-def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics, bool]]:
-    """The ways to cast spells and to play lands that deserve a closer look, what would be cast or played, and whether
-    it is sure already that the spell can be cast.
-    """
+def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics, Reach]]:
+    """The ways to cast spells and to play lands that deserve a closer look, and what would be cast or played."""
     at_once = not sorcery_speed(game, player)
     for prospect in _prospects(game, player, at_once=at_once):
         if prospect.way is not None:
-            yield prospect.way, prospect.values, prospect.sure
-            continue
-        for way in ways_from_hand(game, prospect.object):
-            values = values_of(game, way)
-            if _verdict(game, player, way, values, at_once=at_once) is not False:
-                yield way, values, False
-    for way in granted_ways(game, player):
+            yield prospect.way, prospect.values, prospect.reach
+        else:
+            yield from _looked_at(game, player, _ways(game, player, prospect), at_once=at_once)
+    yield from _looked_at(game, player, permitted_ways(game, player), at_once=at_once)
+
+
+def _ways(game: Game, player: Id, prospect: Prospect) -> Iterable[Way]:
+    if prospect.by is not None:
+        return ways_of(game, player, prospect.object, prospect.by)
+    return ways_from_hand(game, prospect.object)
+
+
+def _looked_at(
+    game: Game, player: Id, ways: Iterable[Way], *, at_once: bool
+) -> Iterator[tuple[Way, Characteristics, Reach]]:
+    for way in ways:
         values = values_of(game, way)
-        if _verdict(game, player, way, values, at_once=at_once) is not False:
-            yield way, values, False
+        reach = _reach(game, player, way, values, at_once=at_once)
+        if reach is not Reach.NONE:
+            yield way, values, reach
 
 
 def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
-    """What is in the player's hand, without what is surely out of reach; kept until there may be other mana."""
+    """All prospects, without what is surely out of reach; kept until there may be other mana."""
     sources = mana_sources(game, player)
     means = derived(game).means
     key = ("at once" if at_once else "in time", player)
@@ -65,32 +84,43 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
     if known is not None and known[0] is sources:
         return known[1]
     found: list[Prospect] = []
-    for prospect in _in_hand(game, player):
-        if prospect.way is None:
-            found.append(prospect)
-            continue
-        verdict = _verdict(game, player, prospect.way, prospect.values, at_once=at_once)
-        if verdict is not False:
-            found.append(prospect._replace(sure=verdict is True))
+    for prospect in _every_prospect(game, player):
+        if prospect.way is not None:
+            reach = _reach(game, player, prospect.way, prospect.values, at_once=at_once)
+            if reach is Reach.NONE:
+                continue
+            prospect = prospect._replace(reach=reach)
+        found.append(prospect)
     if sources.is_lasting:
         means[key] = (sources, found)
     return found
 
 
-def _in_hand(game: Game, player: Id) -> list[Prospect]:
+def _every_prospect(game: Game, player: Id) -> list[Prospect]:
     lasting = derived(game).lasting
-    key = ("hand", player)
+    key = ("prospects", player)
     found: list[Prospect] | None = lasting.get(key)
     if found is None:
-        found = lasting[key] = [_prospect(game, id) for id in game.player(player).hand]
+        found = [_in_hand(game, id) for id in game.player(player).hand]
+        for me, ability in asked(game, "ways_to_cast"):
+            found += _given(game, player, me, ability)
+        lasting[key] = found
     return found
 
 
-def _prospect(game: Game, id: Id) -> Prospect:
+def _in_hand(game: Game, id: Id) -> Prospect:
     values = characteristics(game, id)
     if "alternatives" in values.hooks or has_separate_faces(game, id):
         return Prospect(id, None, values)
     return Prospect(id, _only_way(id), values)
+
+
+def _given(game: Game, player: Id, me: Id, ability: Hooks) -> list[Prospect]:
+    if ability.WAYS_LAST:
+        ways = tuple(ability.ways_to_cast(game, me, player))
+        if all(way.alternative for way in ways):  # then it has no others (118.9a)
+            return [Prospect(me, way, values_of(game, way)) for way in ways]
+    return [Prospect(me, None, characteristics(game, me), by=ability)]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -98,14 +128,19 @@ def _only_way(id: Id) -> Way:
     return Way(id)
 
 
-def _verdict(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> bool | None:
-    """Whether a spell can be cast so now, if that is sure; with `at_once`, no land can be played."""
+def _reach(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> Reach:
+    """What is known of casting a spell so; with `at_once`, no land can be played."""
     if "land" in values.types:
-        return False if at_once else None
+        return Reach.NONE if at_once else Reach.OPEN
     if at_once and not _might_be_timely(game, way, values):
-        return False
+        return Reach.NONE
     payable = _payable(game, player, way, values)
-    return None if payable and not _nothing_else_decides(game, way, values) else payable
+    if not payable:
+        return Reach.OPEN if payable is None else Reach.NONE
+    other = way.face != -2 or way.face_down is not None or way.values is not None
+    if other or way.costs or way.limit is not None or _answered(game, MORE_THAN_MANA, values):
+        return Reach.OPEN
+    return Reach.CHOICES if any(hook in values.hooks for hook in TEXT) else Reach.SURE
 
 
 def _might_be_timely(game: Game, way: Way, values: Characteristics) -> bool:
@@ -127,12 +162,6 @@ def _payable(game: Game, player: Id, way: Way, values: Characteristics) -> bool 
     if sources.others or supply.is_restricted or _answered(game, CHEAPER, values):
         return None
     return supply.can_pay(cost)
-
-
-def _nothing_else_decides(game: Game, way: Way, values: Characteristics) -> bool:
-    if way.costs or way.grants or way.limit is not None or way.face != -2 or way.face_down is not None:
-        return False
-    return not _answered(game, MORE_THAN_MANA, values) and not any(hook in values.hooks for hook in TEXT)
 
 
 def _answered(game: Game, hooks: Sequence[str], values: Characteristics) -> bool:

@@ -37,3 +37,7 @@ class Choices:
     def target_ids(self) -> tuple[Id, ...]:
         """All targets, in the order of the text."""
         return tuple(id for _, ids in self.targets for id in ids)
+
+
+NO_CHOICES = Choices()
+"""None made yet."""
