@@ -14,7 +14,9 @@ from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
+
+MAKING_NO_MANA = (NOBODY, "making no mana")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +67,10 @@ def making_no_mana(game: Game) -> Sequence[tuple[Id, Hooks]]:
     """The activated abilities that function where their objects are, mana abilities aside (605.1a)."""
     every, making = asked(game, "activation_costs"), asked(game, "produces")
     means = derived(game).means
-    known = means.get("making no mana")
+    known = means.get(MAKING_NO_MANA)
     if known is None or known[0] is not every or known[1] is not making:
         those = {id(ability) for _, ability in making}
-        known = means["making no mana"] = every, making, [pair for pair in every if id(pair[1]) not in those]
+        known = means[MAKING_NO_MANA] = every, making, [pair for pair in every if id(pair[1]) not in those]
     found: Sequence[tuple[Id, Hooks]] = known[2]
     return found
 

@@ -250,10 +250,14 @@ class Update:
 
     def _derived(self) -> Derived:
         functioning = self.known.functioning.copy()
+        self.hands: dict[Id, None] = {}
         means_stay = not self.scratch and self.controllers == self.old.controllers
         for id in sorted(dict.fromkeys((*self.touched, *self.moved))):
             had, has = functioning.get(id, NO_HOOKS), self._functions(id)
-            means_stay = means_stay and not self._matters_for_means(id, had, has)
+            means_stay = means_stay and not _are_means(had, has)
+            o = self.game[id]
+            if o.zone == "hand" or o.was == "hand":
+                self.hands[o.owner] = None
             if has is not had:
                 self.hook_changes.append((id, had, has))
                 if has:
@@ -269,13 +273,9 @@ class Update:
         watched = frozenset[str | Id]().union(*self.looks.values())
         result = Derived(self.current, self.controllers, hooks, known, frozenset(self.own), watched)
         if means_stay and not any(_are_means(had, has) for key, had, has in self.hook_changes if key < 0):
-            result.means = self.old.means
+            means = self.old.means
+            result.means = {key: means[key] for key in means if key[0] not in self.hands} if self.hands else means
         return result
-
-    def _matters_for_means(self, id: Id, had: Hooked, has: Hooked) -> bool:
-        """Whether a change of the object may matter for what players could pay for or cast from their hands."""
-        o = self.game[id]
-        return o.zone == "hand" or o.was == "hand" or _are_means(had, has)
 
     def _functions(self, id: Id) -> Hooked:
         """Which of the object's abilities answer hooks where it is."""

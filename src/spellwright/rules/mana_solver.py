@@ -73,6 +73,7 @@ class _View:
             offers = [source.prepared.offer for source in sources]
         return board_of(offers, [self.lens.gives_in_pool(mana) for mana in self.supply.pool])
 
+
 UNRESTRICTED = Lens()
 """Where no mana is restricted."""
 

@@ -38,7 +38,7 @@ from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
 from spellwright.words.mana import Pool
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ def _is_left_out(group: Group, left_out: LeftOut) -> bool:
 
 def mana_sources(game: Game, player: Id) -> ManaSources:
     """What the player could make mana of now; kept until something that matters happens."""
-    d, key, resources = derived(game), ("mana", player), game.player(player)
+    d, key, resources = derived(game), (NOBODY, "mana", player), game.player(player)
     found: ManaSources | None = d.means.get(key)
     if found is None:
         history, found = d.passing.get(key, (None, None))

@@ -79,7 +79,7 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
     """All prospects, without what is surely out of reach; kept until there may be other mana."""
     sources = mana_sources(game, player)
     means = derived(game).means
-    key = ("at once" if at_once else "in time", player)
+    key = (player, "at once" if at_once else "in time")
     known: tuple[ManaSources, Sequence[Prospect]] | None = means.get(key)
     if known is not None and known[0] is sources:
         return known[1]
@@ -89,8 +89,9 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
             reach = _reach(game, player, prospect.way, prospect.values, at_once=at_once)
             if reach is Reach.NONE:
                 continue
-            prospect = prospect._replace(reach=reach)
-        found.append(prospect)
+            found.append(prospect._replace(reach=reach))
+        else:
+            found.append(prospect)
     if sources.is_lasting:
         means[key] = (sources, found)
     return found

@@ -43,8 +43,9 @@ class Derived:
 
     What else follows is filled in as it is asked for. `ahead` and `passing` are emptied by any change. Two branches may
     still share them: who fills them keys them by what tells branches apart, as the history of the game does. `lasting`
-    holds what depends on nothing but what is known here. `means` holds what players have the means for; a change of an
-    aspect of `READINESS` empties it, and so do the layers where objects have changed that matter for it.
+    holds what depends on nothing but what is known here. `means` holds what players have the means for, by keys
+    that begin with the player whose hand matters; a change of an aspect of `READINESS` empties it, and the layers take
+    out of it what has changed.
     """
 
     __slots__ = (
