@@ -273,9 +273,11 @@ class Update:
         watched = frozenset[str | Id]().union(*self.looks.values())
         result = Derived(self.current, self.controllers, hooks, known, frozenset(self.own), watched)
         if means_stay and not any(_are_means(had, has) for key, had, has in self.hook_changes if key < 0):
-            means = self.old.means
-            result.means = {key: means[key] for key in means if key[0] not in self.hands} if self.hands else means
+            result.means, result.ready = self._but_for_hands(self.old.means), self._but_for_hands(self.old.ready)
         return result
+
+    def _but_for_hands(self, means: dict[Any, Any]) -> dict[Any, Any]:
+        return {key: means[key] for key in means if key[0] not in self.hands} if self.hands else means
 
     def _functions(self, id: Id) -> Hooked:
         """Which of the object's abilities answer hooks where it is."""

@@ -85,19 +85,19 @@ def _is_left_out(group: Group, left_out: LeftOut) -> bool:
 def mana_sources(game: Game, player: Id) -> ManaSources:
     """What the player could make mana of now; kept until something that matters happens."""
     d, key, resources = derived(game), (NOBODY, "mana", player), game.player(player)
-    found: ManaSources | None = d.means.get(key)
+    found: ManaSources | None = d.ready.get(key)
     if found is None:
         history, found = d.passing.get(key, (None, None))
         if found is None or history is not game.history:
             found = _look_up(game, player)
             if found.is_lasting:
-                d.means[key] = found
+                d.ready[key] = found
             else:
                 d.passing[key] = (game.history, found)
     if found.pool != resources.pool or found.life != resources.life:
         found = ManaSources(resources.pool, resources.life, found.groups, found.others, found.is_lasting)
         if found.is_lasting:
-            d.means[key] = found
+            d.ready[key] = found
     return found
 
 

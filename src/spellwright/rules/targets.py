@@ -75,7 +75,13 @@ def announcements(
 def targets_exist(game: Game, casting: Casting) -> bool:
     """Whether enough legal targets could be chosen for all its instances of "target" (601.2c)."""
     aims = aims_of(game, casting)
-    return not aims or next(announcements(game, casting, aims), None) is not None
+    if not aims:
+        return True
+    if len(aims) == 1:
+        scene = scene_for(game, casting)
+        if aims[0].least(scene) < 2:
+            return not aims[0].least(scene) or next(candidates(game, casting, scene, aims[0], ()), None) is not None
+    return next(announcements(game, casting, aims), None) is not None
 
 
 def still_legal(game: Game, casting: Casting) -> Choices:

@@ -77,35 +77,49 @@ def _looked_at(
 
 def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
     """All prospects, without what is surely out of reach; kept until there may be other mana."""
+    every = _timely(game, player) if at_once else _every_prospect(game, player)
+    if not every:
+        return every
     sources = mana_sources(game, player)
-    means = derived(game).means
-    key = (player, "at once" if at_once else "in time")
-    known: tuple[ManaSources, Sequence[Prospect]] | None = means.get(key)
-    if known is not None and known[0] is sources:
-        return known[1]
+    ready = derived(game).ready
+    key = (player, at_once)
+    known: tuple[ManaSources, Sequence[Prospect], Sequence[Prospect]] | None = ready.get(key)
+    if known is not None and known[0] is sources and known[1] is every:
+        return known[2]
     found: list[Prospect] = []
-    for prospect in _every_prospect(game, player):
-        if prospect.way is not None:
-            reach = _reach(game, player, prospect.way, prospect.values, at_once=at_once)
-            if reach is Reach.NONE:
-                continue
-            found.append(prospect._replace(reach=reach))
-        else:
+    for prospect in every:
+        if prospect.way is None:
             found.append(prospect)
+            continue
+        reach = _reach(game, player, prospect.way, prospect.values, at_once=at_once)
+        if reach is not Reach.NONE:
+            found.append(prospect._replace(reach=reach))
     if sources.is_lasting:
-        means[key] = (sources, found)
+        ready[key] = (sources, every, found)
     return found
 
 
-def _every_prospect(game: Game, player: Id) -> list[Prospect]:
-    lasting = derived(game).lasting
-    key = ("prospects", player)
-    found: list[Prospect] | None = lasting.get(key)
+def _timely(game: Game, player: Id) -> Sequence[Prospect]:
+    """Those that might be cast at once: instants, and what may be cast like one."""
+    means = derived(game).means
+    key = (player, "timely")
+    found: list[Prospect] | None = means.get(key)
+    if found is None:
+        every = _every_prospect(game, player)
+        found = [p for p in every if p.way is None or not _is_late(game, p.way, p.values)]
+        means[key] = found
+    return found
+
+
+def _every_prospect(game: Game, player: Id) -> Sequence[Prospect]:
+    means = derived(game).means
+    key = (player, "prospects")
+    found: list[Prospect] | None = means.get(key)
     if found is None:
         found = [_in_hand(game, id) for id in game.player(player).hand]
         for me, ability in asked(game, "ways_to_cast"):
             found += _given(game, player, me, ability)
-        lasting[key] = found
+        means[key] = found
     return found
 
 
@@ -131,10 +145,10 @@ def _only_way(id: Id) -> Way:
 
 def _reach(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> Reach:
     """What is known of casting a spell so; with `at_once`, no land can be played."""
-    if "land" in values.types:
-        return Reach.NONE if at_once else Reach.OPEN
-    if at_once and not _might_be_timely(game, way, values):
+    if at_once and _is_late(game, way, values):
         return Reach.NONE
+    if "land" in values.types:
+        return Reach.OPEN
     payable = _payable(game, player, way, values)
     if not payable:
         return Reach.OPEN if payable is None else Reach.NONE
@@ -144,11 +158,13 @@ def _reach(game: Game, player: Id, way: Way, values: Characteristics, *, at_once
     return Reach.CHOICES if any(hook in values.hooks for hook in TEXT) else Reach.SURE
 
 
-def _might_be_timely(game: Game, way: Way, values: Characteristics) -> bool:
-    """Whether it may be an instant, or something may let a player cast it like one (117.1a, 601.3b-d)."""
-    if way.any_time or "instant" in values.types:
+def _is_late(game: Game, way: Way, values: Characteristics) -> bool:
+    """Whether it surely needs the timing of a sorcery (117.1a, 601.3b-d)."""
+    if "land" in values.types:
         return True
-    return "as_though_flash" in values.hooks or bool(asked(game, "as_though_flash"))
+    if way.any_time or "instant" in values.types or "as_though_flash" in values.hooks:
+        return False
+    return not asked(game, "as_though_flash")
 
 
 def _payable(game: Game, player: Id, way: Way, values: Characteristics) -> bool | None:

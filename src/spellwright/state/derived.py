@@ -42,15 +42,14 @@ class Derived:
     `ANYTHING` is watched, it is never called fresh: only while nothing at all has happened does it hold.
 
     What else follows is filled in as it is asked for. `ahead` and `passing` are emptied by any change. Two branches may
-    still share them: who fills them keys them by what tells branches apart, as the history of the game does. `lasting`
-    holds what depends on nothing but what is known here. `means` holds what players have the means for, by keys
-    that begin with the player whose hand matters; a change of an aspect of `READINESS` empties it, and the layers take
-    out of it what has changed.
+    still share them: who fills them keys them by what tells branches apart, as the history of the game does. `means`
+    holds what players have the means for, by keys that begin with the player whose hand matters: the layers take out of
+    it what changes have something to do with. `ready` is the part of it that a change of `READINESS` empties as well.
     """
 
     __slots__ = (
         "current", "controllers", "hooks", "known", "own", "watched", "stale", "changed", "fresh", "ahead", "passing",
-        "means", "lasting",
+        "means", "ready",
     )  # fmt: skip
 
     def __init__(
@@ -74,7 +73,7 @@ class Derived:
         self.ahead: dict[int, tuple[Any, Any]] = {}  # permanents as they would enter (614.12)
         self.passing: dict[Any, Any] = {}
         self.means: dict[Any, Any] = {}
-        self.lasting: dict[Any, Any] = {}
+        self.ready: dict[Any, Any] = {}
 
     def after(self, id: Id, aspect: str) -> Derived:
         """What is still known after a change of that aspect of that object or player."""
@@ -91,8 +90,7 @@ class Derived:
             return self
         d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)
         d.stale, d.changed, d.fresh = stale, changed, same and self.fresh
-        if d.fresh:
-            d.lasting = self.lasting
+        d.means = self.means
         if aspect not in READINESS:
-            d.means = self.means
+            d.ready = self.ready
         return d
