@@ -65,12 +65,13 @@ def _may_activate(game: Game, player: Id, source: Id, ability: Hooks) -> bool:
 
 def making_no_mana(game: Game) -> Sequence[tuple[Id, Hooks]]:
     """The activated abilities that function where their objects are, mana abilities aside (605.1a)."""
-    every, making = asked(game, "activation_costs"), asked(game, "produces")
-    means = derived(game).means
+    d = derived(game)
+    every, making, means = d.hooks.get("activation_costs", ()), d.hooks.get("produces", ()), d.means
     known = means.get(MAKING_NO_MANA)
     if known is None or known[0] is not every or known[1] is not making:
         those = {id(ability) for _, ability in making}
-        known = means[MAKING_NO_MANA] = every, making, [pair for pair in every if id(pair[1]) not in those]
+        others = [(me, as_hooks(ability)) for me, ability in every if id(ability) not in those]
+        known = means[MAKING_NO_MANA] = every, making, others
     found: Sequence[tuple[Id, Hooks]] = known[2]
     return found
 

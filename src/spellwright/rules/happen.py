@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,7 +50,8 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
             becoming += yield from _become(game, event, spent)
     for id in entering:
         note_down(game, Forget(id, ENTERING))
-    becoming = _one_gain_for_each_source(_once_each(becoming))
+    if len(becoming) > 1:
+        becoming = _one_gain_for_each_source(_once_each(becoming))
     if not becoming:
         if spent:
             note_down(game, End(tuple(spent)))
@@ -71,9 +73,9 @@ def _entering_from_libraries(game: Game, events: tuple[Event, ...]) -> list[Id]:
     return [e.object for e in events if isinstance(e, Move) and e.enters and game[e.object].zone == "library"]
 
 
-def _in_order(game: Game, events: tuple[Event, ...]) -> list[Event]:
+def _in_order(game: Game, events: tuple[Event, ...]) -> Sequence[Event]:
     if len(events) < 2:
-        return list(events)
+        return events
     order = game.in_turn_order()
     return sorted(events, key=lambda e: order.index(p) if (p := e.affected(game)) in order else len(order))
 

@@ -20,7 +20,8 @@ def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]],
     """Triggers that look back, judged right before the events (603.10); called with the entries, it tells new ids."""
     found: list[tuple[int, Waiting, Any]] = []
     for at, event in enumerate(events):
-        found += [(at, w, batch) for w, batch in _triggered(game, event, NOBODY, back=True)]
+        if answered(game, "triggers", event):
+            found += [(at, w, batch) for w, batch in _triggered(game, event, NOBODY, back=True)]
     if not found:
         return _none
 
@@ -40,7 +41,8 @@ def later_triggers(game: Game, entries: list[Entry]) -> list[Waiting]:
     """Triggers judged right after all of the events have happened (603.6)."""
     found: list[tuple[Waiting, Any]] = []
     for entry in entries:
-        found += _triggered(game, entry.event, entry.new, back=False)
+        if answered(game, "triggers", entry.event):
+            found += _triggered(game, entry.event, entry.new, back=False)
     return _one_for_batch(found) if found else []
 
 
@@ -77,8 +79,6 @@ def _joined(a: Memory, b: Memory) -> Memory:
 
 def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, Any]]:
     found: list[tuple[Waiting, Any]] = []
-    if not answered(game, "triggers", event):
-        return found
     for kind in kinds("triggers", type(event)):
         if kind not in game.possible:
             continue
