@@ -20,7 +20,7 @@ from spellwright.rules.playing_lands import (
 )
 from spellwright.rules.special_actions import special_actions
 from spellwright.rules.ways import granted_ways, ways_from_hand
-from spellwright.rules.within_reach import Reach, ways_within_reach
+from spellwright.rules.within_reach import Verdict, ways_within_reach
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -45,13 +45,13 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
 def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
     """The spells that the player can cast, and the lands to play (117.1a, 116.2a)."""
     lands_now: bool | None = None
-    for way, values, reach in ways_within_reach(game, player):
+    for way, values, verdict in ways_within_reach(game, player):
         if "land" in values.types:
             if lands_now is None:
                 lands_now = may_play_lands(game, player)
             if lands_now and may_play_land(game, player, way):
                 yield PlayLand(way)
-        elif reach is Reach.SURE or (has_choices if reach is Reach.CHOICES else could_cast)(game, player, way):
+        elif verdict is Verdict.SURE or (has_choices if reach is Verdict.CHOICES else could_cast)(game, player, way):
             yield CastSpell(way)
 
 

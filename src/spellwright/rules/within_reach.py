@@ -25,7 +25,7 @@ TEXT = ("instructs", "targets_as_spell")
 """The hooks by which a spell has modes or targets (601.2b-c)."""
 
 
-class Reach(Enum):
+class Verdict(Enum):
     """What is known of a spell at first sight."""
 
     NONE = "it can't be cast now"
@@ -44,16 +44,16 @@ class Prospect(NamedTuple):
     object: Id
     way: Way | None
     values: Characteristics
-    reach: Reach = Reach.OPEN
+    verdict: Verdict = Verdict.OPEN
     by: Hooks | None = None
 
 
-def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics, Reach]]:
+def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics, Verdict]]:
     """The ways to cast spells and to play lands that deserve a closer look, and what would be cast or played."""
     at_once = not sorcery_speed(game, player)
     for prospect in _prospects(game, player, at_once=at_once):
         if prospect.way is not None:
-            yield prospect.way, prospect.values, prospect.reach
+            yield prospect.way, prospect.values, prospect.verdict
         else:
             yield from _looked_at(game, player, _ways(game, player, prospect), at_once=at_once)
     yield from _looked_at(game, player, permitted_ways(game, player), at_once=at_once)
@@ -67,12 +67,12 @@ def _ways(game: Game, player: Id, prospect: Prospect) -> Iterable[Way]:
 
 def _looked_at(
     game: Game, player: Id, ways: Iterable[Way], *, at_once: bool
-) -> Iterator[tuple[Way, Characteristics, Reach]]:
+) -> Iterator[tuple[Way, Characteristics, Verdict]]:
     for way in ways:
         values = values_of(game, way)
-        reach = _reach(game, player, way, values, at_once=at_once)
-        if reach is not Reach.NONE:
-            yield way, values, reach
+        verdict = _verdict(game, player, way, values, at_once=at_once)
+        if verdict is not Verdict.NONE:
+            yield way, values, verdict
 
 
 def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
@@ -91,9 +91,9 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
         if prospect.way is None:
             found.append(prospect)
             continue
-        reach = _reach(game, player, prospect.way, prospect.values, at_once=at_once)
-        if reach is not Reach.NONE:
-            found.append(prospect._replace(reach=reach))
+        verdict = _verdict(game, player, prospect.way, prospect.values, at_once=at_once)
+        if verdict is not Verdict.NONE:
+            found.append(prospect._replace(verdict=verdict))
     if sources.is_lasting:
         ready[key] = (sources, every, found)
     return found
@@ -143,19 +143,19 @@ def _only_way(id: Id) -> Way:
     return Way(id)
 
 
-def _reach(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> Reach:
+def _verdict(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> Verdict:
     """What is known of casting a spell so; with `at_once`, no land can be played."""
     if at_once and _is_late(game, way, values):
-        return Reach.NONE
+        return Verdict.NONE
     if "land" in values.types:
-        return Reach.OPEN
+        return Verdict.OPEN
     payable = _payable(game, player, way, values)
     if not payable:
-        return Reach.OPEN if payable is None else Reach.NONE
+        return Verdict.OPEN if payable is None else Verdict.NONE
     other = way.face != -2 or way.face_down is not None or way.values is not None
     if other or way.costs or way.limit is not None or _answered(game, MORE_THAN_MANA, values):
-        return Reach.OPEN
-    return Reach.CHOICES if any(hook in values.hooks for hook in TEXT) else Reach.SURE
+        return Verdict.OPEN
+    return Verdict.CHOICES if any(hook in values.hooks for hook in TEXT) else Verdict.SURE
 
 
 def _is_late(game: Game, way: Way, values: Characteristics) -> bool:
