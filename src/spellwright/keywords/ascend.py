@@ -46,6 +46,8 @@ def deserves_blessing(game: Game, player: Id) -> bool:
 
 def bless(game: Game) -> list[Event]:
     """Players with ascend on a permanent and ten permanents get the city's blessing (702.131b)."""
+    if len(game.battlefield) < TEN:
+        return []
     ascending = [
         id for id in game.battlefield if any(isinstance(a, Ascend) for a in characteristics(game, id).abilities)
     ]

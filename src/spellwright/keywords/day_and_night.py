@@ -15,6 +15,8 @@ from spellwright.words.procedure import Id
 
 def follow_day_and_night(game: Game) -> list[Event]:
     """It becomes day or night as such a permanent is there; then those that don't fit transform."""
+    if ("forbids", Transform) not in game.possible:  # what both keywords answer: neither is in this game
+        return []
     day = [id for id in game.battlefield if _has(game, id, Daybound)]
     night = [id for id in game.battlefield if _has(game, id, Nightbound)]
     if not game.day_night:
