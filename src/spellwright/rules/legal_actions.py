@@ -51,7 +51,7 @@ def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
                 lands_now = may_play_lands(game, player)
             if lands_now and may_play_land(game, player, way):
                 yield PlayLand(way)
-        elif verdict is Verdict.SURE or (has_choices if reach is Verdict.CHOICES else could_cast)(game, player, way):
+        elif verdict is Verdict.SURE or (has_choices if verdict is Verdict.CHOICES else could_cast)(game, player, way):
             yield CastSpell(way)
 
 
