@@ -36,13 +36,21 @@ class Doing(Word):
         """Let several players do it, in APNAP order (101.4); whether any did comes back.
 
         `mark` is that of the phrase for the players: "their" then means each in turn. Acts that several players do at
-        the same time (101.4) override this.
+        the same time (101.4) override this. What they did it with is remembered together: "the cards revealed this way".
         """
         done = False
+        together: dict[int, tuple[Id, ...]] = {}
+        marks = tuple(each.mark for each in within(self) if each.mark) if len(players) > 1 else ()
         for player in players:
             if scene.exists(player):
                 scene.remember(mark, (player,))
+                for each in marks:
+                    scene.memory.pop(each, None)
                 done = (yield from self.perform(scene, player)) or done
+                together.update((each, (*together.get(each, ()), *scene.remembered(each))) for each in marks)
+        for each, ids in together.items():
+            if ids:
+                scene.remember(each, ids)
         return done
 
     def possible(self, scene: GameScene, player: Id) -> bool:

@@ -52,6 +52,10 @@ class ForEach(Doing):
         """Counted once, as the act is done."""
         return (yield from do_times(scene, self.act, player, self.each.count(scene)))
 
+    def leads(self) -> bool:
+        """Whether it is said first, so that what is joined to the act by "and" is done for each of them, too."""
+        return self.style[0] == 1
+
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If all of it could be done."""
         multiplied = self.act.multiplied(scene, self.each.count(scene))

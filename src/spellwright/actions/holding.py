@@ -20,7 +20,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import It, Recipient, Self
+from spellwright.words.references import It, Recipient, Self, introduce
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -111,7 +111,10 @@ class Holding(Hooks):
 
     def holds(self, scene: GameScene) -> bool:
         """Whether its condition is true now."""
-        return self.condition is None or self.condition.holds(scene)
+        if self.condition is None:
+            return True
+        introduce(scene, self.subject)
+        return self.condition.holds(scene)
 
     def affects(self, game: Game, me: Id, id: Id) -> bool:
         """Whether it holds for that object or player now: fixed ones of a begun effect (611.2c), or whatever fits."""

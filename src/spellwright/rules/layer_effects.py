@@ -15,7 +15,7 @@ from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
-from spellwright.words.references import Moved, Self
+from spellwright.words.references import Moved, Self, introduce
 
 PERMANENTS: tuple[str, ...] = ("battlefield",)
 HOOK = "layer_parts"
@@ -161,8 +161,11 @@ class Effect:
             if who is part.who or who == part.who:
                 return [id for id in ids if id in board.present]
         board.notes.decide_on(self.source if self.own else NOBODY)
-        if part.condition is not None and not self.certain and not part.condition.holds(self.scene(board)):
-            return None
+        if part.condition is not None and not self.certain:
+            scene = self.scene(board)
+            introduce(scene, part.who)
+            if not part.condition.holds(scene):
+                return None
         if self.locked is not None:
             return [id for id in self.locked if id in board.present]  # 611.2c
         return part.affected(board, self)

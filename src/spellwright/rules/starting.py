@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from spellwright.rules.activation_permissions import as_hooks
 from spellwright.rules.asking import own
 from spellwright.rules.happen import happen
 from spellwright.rules.mulligan import draw_opening_hands
@@ -126,6 +127,8 @@ def _hooks_within(value: object, seen: dict[int, object]) -> Iterator[Any]:
     elif isinstance(value, Ability):
         for meant in value.means():
             yield from meant.hooks()
+            if "layer_parts" in meant.hooks():
+                yield from _hooks_within(as_hooks(meant).layer_parts(), seen)
             if meant is not value:
                 yield from _hooks_within(meant, seen)
     if not isinstance(value, type):

@@ -51,13 +51,20 @@ def hooks_within(ability: Ability) -> frozenset[Any]:
         found: set[Any] = set()
         for meant in ability.means():
             found.update(meant.hooks())
-            for given in _given(meant):
+            for given in (*_given(meant), *_given_by_layers(meant)):
                 found |= hooks_within(given)
         known = _within[id(ability)] = (ability, frozenset(found))
     return known[1]
 
 
-def _given(word: Word) -> Iterator[Ability]:
+def _given_by_layers(ability: Ability) -> Iterator[Ability]:
+    """The abilities that a static ability's continuous effects give (613.1f), said inside of it or not."""
+    if "layer_parts" in ability.hooks():
+        for part in getattr(ability, "layer_parts")():  # noqa: B009 - a hook of the rules, which are another room
+            yield from _given(part)
+
+
+def _given(word: Any) -> Iterator[Ability]:
     """The abilities that are said inside of a word."""
     for each in fields(word):
         value = getattr(word, each.name)

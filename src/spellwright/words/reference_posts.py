@@ -119,6 +119,10 @@ class ThisWay(Post):
         """Whether it is one of what that act was done to."""
         return id in referred(scene, self)
 
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """What that act was done to, wherever it is now."""
+        return referred(scene, self)
+
 
 class Chosen(Enum):
     """What can have been chosen for the source as it entered, or by its text."""

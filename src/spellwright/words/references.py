@@ -244,3 +244,9 @@ class Attached(Possessing):
         ids = (bearer,) if bearer >= FIRST_OBJECT else ()
         scene.remember(self.mark, ids)
         return ids
+
+
+def introduce(scene: Scene, subject: object) -> None:
+    """Let the condition of a clause know what the clause speaks of, if that is one thing: "~ ... as long as it's ..."."""
+    if isinstance(subject, Self | Attached) and subject.mark:
+        subject.find(scene)

@@ -27,6 +27,10 @@ class Clause(Word):
         """Whether somebody decides if it's done: "you may", "unless"; "if you do" speaks of the last such clause."""
         return False
 
+    def times(self, scene: GameScene) -> int:
+        """How often what is joined to it is done: as often as it says by "for each ...," at its beginning."""
+        return 1
+
     def speaks_of(self) -> Recipient | None:
         """Its subject, to which clauses after it may refer."""
         return None
