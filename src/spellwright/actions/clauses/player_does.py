@@ -6,7 +6,6 @@ from enum import Enum
 
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.doing import Act, Doing
-from spellwright.actions.for_each import ForEach
 from spellwright.actions.for_each import ForEach, takes_up
 from spellwright.rules.scene import GameScene
 from spellwright.words.filters import Countable
