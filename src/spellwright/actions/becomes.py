@@ -70,18 +70,29 @@ class Is(Lasting):
 
     being: Being
     others: Others | None = None
+    retains: bool = False
     FOR_OBJECTS = True
+    RETAINS = True
+    SYNONYMS = True
     ENGLISH = (
         "<is a|are> {being} in addition to <its|their:outer> other {others}",
+        "<'s a|'re> {being} in addition to <its|their:outer> other {others}",
         "<is a|are> {being}",
+        "<'s a|'re> {being}",
     )
+
+    def retaining(self) -> Is:
+        """It's still what it was."""
+        return Is(self.being, self.others, retains=True)
 
     def fixed(self, scene: GameScene) -> Is:
         """With X as it is now."""
-        return Is(self.being.fixed(scene), self.others)
+        return Is(self.being.fixed(scene), self.others, self.retains)
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The changes."""
+        if self.retains:
+            return self.being.still_parts(holding)
         adds = self.others is Others.COLORS_AND_TYPES
         return self.being.parts(holding, retains=self.others is not None, adds_colors=adds)
 

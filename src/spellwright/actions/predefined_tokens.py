@@ -10,6 +10,7 @@ from spellwright.actions.abilities.activation_limits import ActivateOnly
 from spellwright.actions.abilities.content import Sentences
 from spellwright.actions.abilities.limits import AsASorcery
 from spellwright.actions.add_mana import AddMana, AddManaOf, OfAnyColor, Symbols
+from spellwright.actions.casting_by_effect import MayPlay, Playing
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct
 from spellwright.actions.clauses.sentences import Body, Sentence
@@ -18,10 +19,12 @@ from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, ActCost
 from spellwright.actions.draw import Draw
 from spellwright.actions.entering import Entering
+from spellwright.actions.exile import Exile
 from spellwright.actions.explore import Explores
 from spellwright.actions.life import GainLife
 from spellwright.actions.mana_purposes import NotToCast
 from spellwright.actions.put import OntoBattlefield, Put
+from spellwright.actions.put_counters import PutCounters
 from spellwright.actions.sacrifice import Sacrifice
 from spellwright.actions.scry import Scry
 from spellwright.actions.search import Search
@@ -36,6 +39,8 @@ from spellwright.words.adjectives import OfSupertype, Supertype
 from spellwright.words.amounts import Number
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost, PayMana
+from spellwright.words.durations import For, Term
+from spellwright.words.groups import TopCards
 from spellwright.words.kinds import KindNames, OfType
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
@@ -118,6 +123,17 @@ def _lander() -> Activated:
     return activated((mana("{2}"), TAP, SACRIFICE), doing(search, put, Shuffle()))
 
 
+def _junk() -> Activated:
+    exile = doing(Exile(TopCards(Your(), Number(1), mark=1)))
+    play = MayPlay(You(), Playing.PLAY, It(refers=1), For(Term.THIS_TURN))
+    return activated((TAP, SACRIFICE), exile, play, ActivateOnly((AsASorcery(),)))
+
+
+def _mutagen() -> Activated:
+    counter = doing(PutCounters(Number(1), "+1/+1", Target(Things(kinds=(OfType((), "creature"),)), mark=1)))
+    return activated((mana("{1}"), TAP, SACRIFICE), counter, ActivateOnly((AsASorcery(),)))
+
+
 def _incubator() -> Activated:
     return activated((mana("{2}"),), doing(TransformThing(Turning.TRANSFORM, Self())))
 
@@ -134,6 +150,8 @@ class Predefined(Enum):
     POWERSTONE = "Powerstone"
     MAP = "Map"
     LANDER = "Lander"
+    JUNK = "Junk"
+    MUTAGEN = "Mutagen"
 
 
 _ABILITIES = {
@@ -146,6 +164,8 @@ _ABILITIES = {
     Predefined.POWERSTONE: _powerstone,
     Predefined.MAP: _map,
     Predefined.LANDER: _lander,
+    Predefined.JUNK: _junk,
+    Predefined.MUTAGEN: _mutagen,
 }
 
 

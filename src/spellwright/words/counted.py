@@ -10,6 +10,7 @@ from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id
+from spellwright.words.quantities import Deed
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
@@ -164,3 +165,31 @@ class ManaSymbols(Countable):
                 symbols = (*cost.pips, *cost.two_or, *cost.phyrexian)
                 total += sum(1 for kinds in symbols if kinds & self.symbol.colors)
         return total
+
+
+@word
+class OneThisWay(Countable):
+    """What the text did, one by one: "1 damage prevented this way", "1 life lost this way"."""
+
+    deed: Deed
+    LOCAL = False
+    ENGLISH = "1 {deed}"
+
+    def count(self, scene: Scene) -> int:
+        """The number remembered under the mark of that act."""
+        assert self.refers, f"{self} refers to nothing"
+        return scene.number(self.refers)
+
+
+@word
+class AndEach(Countable):
+    """Two sorts of things counted together: "land you control and each land card in your graveyard"."""
+
+    first: Filter
+    second: Countable
+    LOCAL = False
+    ENGLISH = "{first@one} and each {second@one}"
+
+    def count(self, scene: Scene) -> int:
+        """Both numbers."""
+        return self.first.count(scene) + self.second.count(scene)

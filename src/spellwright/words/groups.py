@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.filters import Filter
-from spellwright.words.players import PlayerPoss, Players
+from spellwright.words.players import EachPlayer, PlayerPoss, Players
 from spellwright.words.procedure import Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import (
@@ -176,7 +176,7 @@ class Either(Objects):
 class Both(Objects):
     """Two phrases together: "each creature and each player", "target creature and all Auras attached to it"."""
 
-    first: Self | It | That | Attached | Each | All | Target | OneOrMore
+    first: Self | It | That | Attached | Each | All | Target | OneOrMore | EachPlayer
     second: Recipient
     many = True
     ENGLISH = "{first} and {second}"

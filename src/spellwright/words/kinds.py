@@ -143,6 +143,17 @@ class Permanents(Kind):
         return permanent and all(modifier.fits(scene, id) for modifier in self.modifiers)
 
 
+@word
+class OfToken(Kind):
+    """A token among types: "artifact, enchantment, or token"."""
+
+    ENGLISH = "<token|tokens:outer>"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is a token (111.1)."""
+        return id >= FIRST_OBJECT and scene.status(id, "token")
+
+
 class Group(Enum):
     """Groups of types that the rules give a name."""
 
@@ -187,6 +198,10 @@ class OfPlayers(Kind):
         return self.noun.all(scene)
 
 
+_NO_NAMES = (OfPlayers, OfPermanent, OfToken)
+"""The kinds that don't stand before a noun."""
+
+
 @word
 class KindNames(Word):
     """Kinds before a noun, which stay in the singular: "creature cards", "instant or sorcery spells"."""
@@ -202,7 +217,7 @@ class KindNames(Word):
         """Adjectives before the first kind belong to the whole phrase; one kind alone has no "and" (Murder)."""
         if self.together and len(self.kinds) == 1:
             return False
-        return not leading_adjective(self.kinds) and not any(isinstance(k, OfPlayers | OfPermanent) for k in self.kinds)
+        return not leading_adjective(self.kinds) and not any(isinstance(k, _NO_NAMES) for k in self.kinds)
 
     def fit(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of them."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.words.adjectives import InState, State
 from spellwright.words.filters import Adjective, Filter, Kind, Post
-from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, Permanents, leading_adjective
+from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfToken, Permanents, leading_adjective
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -94,7 +94,9 @@ class Things(Filter):
             return False
         if leading_adjective(self.kinds) or (self.names is not None and len(self.nouns) > 1):
             return False
-        if len(self.kinds) == 1 and (isinstance(self.kinds[0], OfPlayers) or self.kinds[0] == OfPermanent(())):
+        if len(self.kinds) == 1 and (
+            isinstance(self.kinds[0], OfPlayers | OfToken) or self.kinds[0] == OfPermanent(())
+        ):
             return False
         return not any(isinstance(kind, Permanents) for kind in self.kinds)
 

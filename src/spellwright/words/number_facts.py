@@ -98,6 +98,7 @@ class QuantityIs(Fact):
     SYNONYMS = True
     ENGLISH = (
         "{amount} is {limit:digits} [{compare}]",
+        "{amount} was {limit:digits} [{compare}]",
         "{amount} is {relation} {limit:num}",
         "{amount} is {relation} {limit:digits}",
         "{amount} is {relation} {limit:Quantity}",

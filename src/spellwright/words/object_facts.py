@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype
+from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype, State
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
@@ -15,6 +15,9 @@ from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
 from spellwright.words.zones import Zone
+
+AS_CAST = (State.KICKED, State.FORETOLD)
+"""The states of a spell that come of how it was cast."""
 
 
 def objects_in(scene: Scene, what: Recipient) -> tuple[Id, ...]:
@@ -36,10 +39,18 @@ class IsState(Fact):
         "{what} <'s|'re> {state}",
         "{what} <isn't|aren't> {state} {negative=True}",
         "{what} <is|are> not {state} {negative=True}",
+        "{what} <was|were> {state}",
+        "{what} <wasn't|weren't> {state} {negative=True}",
     )
 
+    def ok(self) -> bool:
+        """How it was cast is told by facts of their own: "was kicked" (`WasKicked`), "was foretold"."""
+        return self.style[0] < 4 or not (
+            isinstance(self.state, InState) and any(s in AS_CAST for s in self.state.states)
+        )
+
     def holds(self, scene: Scene) -> bool:
-        """Whether all of it is so; of nothing, nothing is true."""
+        """Whether all of it is so, or was, as it last was; of nothing, nothing is true."""
         ids = self.what.find(scene)
         if self.negative:
             return bool(ids) and not any(self.state.fits(scene, id) for id in ids)
@@ -100,7 +111,8 @@ class HasStat(Fact):
     amount: Amount
     compare: Compare | None = None
     LOCAL = False
-    ENGLISH = "{what} <has|have> {stat} {amount:digits} [{compare}]"
+    SYNONYMS = True
+    ENGLISH = ("{what} <has|have> {stat} {amount:digits} [{compare}]", "{what} had {stat} {amount:digits} [{compare}]")
 
     def holds(self, scene: Scene) -> bool:
         """Whether its number is so."""

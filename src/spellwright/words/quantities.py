@@ -188,6 +188,7 @@ class Deed(Enum):
     LIFE_PAID = "life paid this way"
     MANA_PAID = "mana paid this way"
     DAMAGE_PREVENTED = "damage prevented this way"
+    LIFE_GAINED = "life gained this way"
 
 
 @word

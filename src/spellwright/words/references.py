@@ -139,7 +139,7 @@ class It(Objects):
     """What was mentioned last, one thing: "it"."""
 
     many = False
-    ENGLISH = "it"
+    ENGLISH = "(it|him|her)"
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to."""

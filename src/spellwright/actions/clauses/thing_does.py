@@ -8,9 +8,10 @@ from enum import Enum
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.clauses.player_does import Joint
 from spellwright.actions.durations import until
+from spellwright.actions.for_each import takes_up
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting, Predicate
-from spellwright.actions.tails import Tail
+from spellwright.actions.tails import ForEachTail, Tail
 from spellwright.actions.walking import once
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
@@ -82,9 +83,10 @@ class ThingDoes(Full):
         "{duration} , {subject} {does} {more} [. {still}]",
         "as long as {condition} , {subject} {does} {more} [. {still}]",
         "{subject} {does} {more} if {only_if}",
-        "during your turn , {subject} {does} {more} {condition=YourTurn()}",
         "{subject} {does} {more} during your turn {condition=YourTurn()}",
         "{subject} {does} {more} {until} {last} {duration}",
+        "{subject} {does} {more} {until} {last}",
+        "{tail:ForEachTail} , {subject} {does} {more} {duration}",
     )
 
     @property
@@ -101,6 +103,8 @@ class ThingDoes(Full):
         if self.still is not None and not any(p.RETAINS for p in self.all):
             return False
         if self.tail is not None and self.all[-1].tailed(self.tail) is None:
+            return False
+        if isinstance(self.tail, ForEachTail) and self.style[0] != 0 and takes_up(self.subject):
             return False
         return not (isinstance(self.subject, Players) and any(p.FOR_OBJECTS for p in self.all))
 
