@@ -278,3 +278,20 @@ def test_a_state_trigger() -> None:
     assert battlefield(game) == ["Isle", "Serpent"]
     happens(game, Sacrifice(island, 1))
     assert battlefield(game) == []
+
+
+def test_122_6_entering_with_counters_is_having_them_put_on() -> None:
+    game = table()
+    put(game, card("Whenever you put one or more -1/-1 counters on a creature, you gain 1 life.", "Enchantment"))
+    put(game, card("Whenever a -1/-1 counter is put on a creature, you gain 1 life.", "Enchantment"))
+    (husk,) = give(game, creature("~ enters with two -1/-1 counters on it.", "4/4"))
+    happens(game, Move(husk, "battlefield", controller=1), answers=(..., ...))
+    assert game.player(1).life == 23
+
+
+def test_603_8_a_state_triggers_in_the_middle_of_a_resolution() -> None:
+    game = table()
+    put(game, card("When you control no creatures, sacrifice ~.", "Enchantment"))
+    put(game, creature())
+    play(game, "Destroy target creature. Create a 1/1 green Squirrel creature token.")
+    assert len(game.waiting) == 1

@@ -11,7 +11,7 @@ from spellwright.rules.counter_effects import counter_effects
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.kinds import answered, kinds
 from spellwright.rules.layers import derived
-from spellwright.rules.noticing import earlier_triggers, later_triggers
+from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
 from spellwright.state.events.damage import GainLife
 from spellwright.state.events.effects import End, SetBefore
@@ -65,6 +65,8 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         note_down(game, End(tuple(spent)))
     for waiting in earlier(entries) + later_triggers(game, entries):
         note_down(game, Triggered(waiting))
+    if "state_triggers" in game.possible:
+        notice_state_triggers(game)  # 603.8: as soon as the state is there, in the middle of a resolution, too
     return entries
 
 

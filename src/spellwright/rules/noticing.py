@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from spellwright.rules.asking import asked, controller, own
@@ -11,8 +11,10 @@ from spellwright.rules.kinds import answered, kinds
 from spellwright.state.choices import Memory
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down
+from spellwright.state.events.stack import Triggered
 from spellwright.state.game import Game
 from spellwright.state.history import Entry, Waiting
+from spellwright.words.ability import Ability
 from spellwright.words.procedure import NOBODY, Id
 
 
@@ -106,3 +108,16 @@ def _waiting(game: Game, me: Id, ability: Hooks, event: Event, new: Id, memory: 
     if effect.once:
         note_down(game, End((me,)))  # 603.7b
     return Waiting(ability, effect.source, effect.controller, event, new, (*effect.memory, *memory))
+
+
+def notice_state_triggers(game: Game) -> None:
+    """State triggers trigger as soon as their state is there, unless they wait or are on the stack already (603.8)."""
+    for me, ability in tuple(asked(game, "state_triggers")):
+        if not _under_way(game, me, ability) and ability.state_triggers(game, me):
+            note_down(game, Triggered(Waiting(ability, me, controller(game, me), None)))
+
+
+def _under_way(game: Game, me: Id, ability: Ability) -> bool:
+    waiting: Iterable[tuple[Id, Ability | None]] = [(w.source, w.ability) for w in game.waiting]
+    on_stack = [(game[id].source, game[id].ability) for id in game.stack]
+    return any(source == me and other == ability for source, other in (*waiting, *on_stack))

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from spellwright.rules.announcing import announce
-from spellwright.rules.asking import asked, controller
 from spellwright.rules.happen import happen
 from spellwright.state.events.event import note_down
-from spellwright.state.events.stack import LeaveStack, NoLongerWaits, PutAbility, Triggered
+from spellwright.state.events.stack import LeaveStack, NoLongerWaits, PutAbility
 from spellwright.state.game import Game
 from spellwright.state.history import Waiting
-from spellwright.words.ability import Ability
-from spellwright.words.procedure import Id, Illegal, Procedure, choose_order
+from spellwright.words.procedure import Illegal, Procedure, choose_order
 
 
 def put_triggers(game: Game) -> Procedure[None]:
@@ -39,16 +35,3 @@ def _put(game: Game, trigger: Waiting) -> Procedure[None]:
             yield from announce(game, entry.new)
         except Illegal:
             yield from happen(game, LeaveStack(entry.new), rule="603.3d", source=trigger.source)
-
-
-def notice_state_triggers(game: Game) -> None:
-    """State triggers trigger as soon as their state is there, unless they wait or are on the stack already (603.8)."""
-    for me, ability in tuple(asked(game, "state_triggers")):
-        if not _under_way(game, me, ability) and ability.state_triggers(game, me):
-            note_down(game, Triggered(Waiting(ability, me, controller(game, me), None)))
-
-
-def _under_way(game: Game, me: Id, ability: Ability) -> bool:
-    waiting: Iterable[tuple[Id, Ability | None]] = [(w.source, w.ability) for w in game.waiting]
-    on_stack = [(game[id].source, game[id].ability) for id in game.stack]
-    return any(source == me and other == ability for source, other in (*waiting, *on_stack))

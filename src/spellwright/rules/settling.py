@@ -6,7 +6,8 @@ from spellwright.rules.changes_of_control import notice_changes_of_control
 from spellwright.rules.combat_phase import remove_from_combat
 from spellwright.rules.durations import end_what_is_over
 from spellwright.rules.leaving import settle_the_game
-from spellwright.rules.putting_triggers import notice_state_triggers, put_triggers
+from spellwright.rules.noticing import notice_state_triggers
+from spellwright.rules.putting_triggers import put_triggers
 from spellwright.rules.state_based import check_state_based_actions
 from spellwright.rules.steps import phase_of
 from spellwright.state.events.event import note_down

@@ -9,12 +9,24 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters, RemoveCounters
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Recipient
 from spellwright.words.word import word
+
+PUTTING: tuple[type[Event], ...] = (PutCounters, Move, CreateToken)
+"""The events by which counters are put on something: also those by which it enters with them (122.6)."""
+
+
+def put_on(event: Any, new: Id, kind: str) -> tuple[Id, int]:
+    """On what an event puts counters of a kind, of any for "", and how many."""
+    if isinstance(event, PutCounters):
+        return event.object, event.number if kind in ("", event.kind) else 0
+    return new, sum(n for k, n in event.counters if kind in ("", k)) if event.enters else 0
 
 
 @word
@@ -32,8 +44,8 @@ class CountersPutOn(EventWord):
     )
 
     def kinds(self) -> tuple[type[Event], ...]:
-        """Putting counters; things enter with them, too, but those are put on as part of it (122.6a)."""
-        return (PutCounters,)
+        """Putting counters, and entering with them (122.6)."""
+        return PUTTING
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """If enough of the kind are put on such a thing."""
@@ -42,12 +54,13 @@ class CountersPutOn(EventWord):
 
     def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
         """Once for all, or once for each single counter."""
-        if (self.kind and event.kind != self.kind) or not self.on.describes(scene, event.object):
+        id, number = put_on(event, new, self.kind)
+        if not number or not self.on.describes(scene, id):
             return ()
-        about = told((self.on, (event.object,)), (self, event.number))
+        about = told((self.on, (id,)), (self, number))
         if self.or_more:
-            return (about,) if event.number >= self.n.value(scene) else ()
-        return (about,) * (event.number if self.n == Number(1) else int(event.number == self.n.value(scene)))
+            return (about,) if number >= self.n.value(scene) else ()
+        return (about,) * (number if self.n == Number(1) else int(number == self.n.value(scene)))
 
 
 @word
@@ -108,13 +121,15 @@ class PlayerPutsCounters(EventWord):
     ENGLISH = "{who} <puts|put|put> {n:num} or more [{kind:counter}] counters on {on}"
 
     def kinds(self) -> tuple[type[Event], ...]:
-        """Putting counters."""
-        return (PutCounters,)
+        """Putting counters, and entering with them (122.6)."""
+        return PUTTING
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """If one of those players puts enough on such a thing."""
-        if (self.kind and event.kind != self.kind) or event.number < self.n.value(scene):
+        id, number = put_on(event, new, self.kind)
+        if not number or number < self.n.value(scene):
             return None
-        if not (self.who.describes(scene, event.player) and self.on.describes(scene, event.object)):
+        player = event.player if isinstance(event, PutCounters) else scene.controller(id)  # 122.6a
+        if not (self.who.describes(scene, player) and self.on.describes(scene, id)):
             return None
-        return told((self.who, (event.player,)), (self.on, (event.object,)), (self, event.number))
+        return told((self.who, (player,)), (self.on, (id,)), (self, number))
