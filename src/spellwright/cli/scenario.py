@@ -11,10 +11,11 @@ from rich.progress import Progress
 
 from spellwright.cards.database import CardDatabase
 from spellwright.cli.output import FAILURES, WrongInput, advance, console, leave, print_json, progress, styled
-from spellwright.lab.loading import Malformed, load
+from spellwright.lab.loading import Malformed
 from spellwright.lab.results import ERROR, FAILED, PASSED, STATUSES, UNSUPPORTED, Results
 from spellwright.lab.running_files import run_all
 from spellwright.lab.scenario import Scenario
+from spellwright.lab.scenario_files import files_in, load_file
 from spellwright.lab.seeds import seed_scenarios
 
 STYLE = {PASSED: "green", FAILED: "red", UNSUPPORTED: "yellow", ERROR: "bold red"}
@@ -30,7 +31,7 @@ def _scenarios() -> None:
 @commands.command("run")
 def run(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Files with a scenario in each line, or folders of such files.")
+        list[Path] | None, typer.Argument(help="Files of scenarios (JSON lines or YAML), or folders of such files.")
     ] = None,
     seeds: Annotated[bool, typer.Option("--seeds", help="The scenarios that ship with the program.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON value.")] = False,
@@ -63,7 +64,7 @@ def run(
 def _rows(paths: list[Path]) -> Iterator[Scenario | Malformed]:
     for file in _files(paths):
         try:
-            yield from load(file)
+            yield from load_file(file)
         except (OSError, UnicodeDecodeError) as error:
             raise WrongInput(f"{file} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
 
@@ -75,7 +76,7 @@ def _advance(bar: Progress, done: int, total: int) -> None:
 def _files(paths: list[Path]) -> Iterator[Path]:
     for path in paths:
         if path.is_dir():
-            yield from sorted(path.rglob("*.jsonl"))
+            yield from files_in(path)
         else:
             yield path
 

@@ -11,10 +11,11 @@ from functools import partial
 from pathlib import Path
 
 from spellwright.cards.database import CardDatabase
-from spellwright.lab.loading import Malformed, load
+from spellwright.lab.loading import Malformed
 from spellwright.lab.results import ERROR, Result, Results
 from spellwright.lab.running import run
 from spellwright.lab.scenario import Scenario
+from spellwright.lab.scenario_files import load_file
 from spellwright.lab.setting_up import Find, Nearest
 from spellwright.oracle.english import grammar
 
@@ -36,7 +37,7 @@ def run_file(
     """Run the scenarios of a file.
 
     Args:
-        path: a file with a JSON object in each line.
+        path: a file of scenarios, JSON lines or YAML.
         database: where the cards are.
         ids: only scenarios with these ids; None for all.
         workers: how many processes; None for one on each core.
@@ -45,7 +46,7 @@ def run_file(
     Raises:
         OSError: the file can't be read.
     """
-    rows = [row for row in load(path) if ids is None or row.id in ids]
+    rows = [row for row in load_file(path) if ids is None or row.id in ids]
     return run_all(rows, database, workers, progress)
 
 
