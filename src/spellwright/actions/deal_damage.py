@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.clauses.clause import Full
 from spellwright.actions.dividing import Divides, shares
 from spellwright.actions.multiplying import times_over
+from spellwright.actions.own_text import said_after
 from spellwright.actions.predicate import Predicate
 from spellwright.rules.damage import damage_event
 from spellwright.rules.scene import GameScene
@@ -20,17 +22,49 @@ from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import Word, word
 
 
-def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], mark: int) -> Procedure[bool]:
+@word
+class TheDamageCantBePrevented(Full):
+    """The damage that the text has dealt couldn't be prevented (615.12): it is heeded as that is dealt."""
+
+    ENGLISH = "the damage can't be prevented"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Nothing more to do."""
+        yield from ()
+        return False
+
+
+class Deals(Predicate):
+    """What the predicates of dealing damage have in common."""
+
+    __slots__ = ()
+    AMOUNT: ClassVar[bool] = True
+
+
+def preventable(scene: GameScene, predicate: Word) -> bool:
+    """Whether nothing after it, before more is dealt, says that the damage can't be prevented (608.2c)."""
+    for said in said_after(scene, predicate):
+        if isinstance(said, TheDamageCantBePrevented):
+            return False
+        if isinstance(said, Deals):
+            break
+    return True
+
+
+def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word) -> Procedure[bool]:
     """Let sources deal damage at the same time: source, victim and amount of each; the sum dealt is remembered.
 
     A source that has left deals it as it last was (113.7a, 608.2h); who or what the text has moved is followed.
     """
+    can_be = preventable(scene, predicate)
     events = [
-        damage_event(scene.game, source, scene.now(victim) if victim >= FIRST_OBJECT else victim, amount)
+        damage_event(
+            scene.game, source, scene.now(victim) if victim >= FIRST_OBJECT else victim, amount, preventable=can_be
+        )
         for source, victim, amount in dealt
     ]
     entries = happened((yield from bring_about(scene, *events)), Damage)
-    scene.remember(mark, sum(e.event.amount for e in entries))  # type: ignore[attr-defined]
+    scene.remember(predicate.mark, sum(e.event.amount for e in entries))  # type: ignore[attr-defined]
     return bool(entries)
 
 
@@ -44,14 +78,13 @@ class AndDamageTo(Word):
 
 
 @word
-class DealsDamage(Predicate):
+class DealsDamage(Deals):
     """Deals damage to somebody or something (120.2b)."""
 
     amount: Amount
     to: Recipient
     each: Countable | None = None
     also: AndDamageTo | None = None
-    AMOUNT: ClassVar[bool] = True
     SYNONYMS = True
     ENGLISH = (
         "<deals|deal> {amount:digits} damage to {to} [for each {each@one}] [{also}]",
@@ -73,7 +106,7 @@ class DealsDamage(Predicate):
         if self.also is not None:
             others = yield from self.also.to.pick(scene, scene.you)
             dealt += [(source, victim, self.also.amount.value(scene)) for source in subjects for victim in others]
-        return (yield from deal(scene, dealt, self.mark))
+        return (yield from deal(scene, dealt, self))
 
     def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:
         """At the same time, each by its own measure: "each creature deals damage equal to its power"."""
@@ -86,7 +119,7 @@ class DealsDamage(Predicate):
             amount = self.amount.value(scene)
             dealt += [(source, victim, amount) for victim in victims]
         scene.remember(mark, subjects)
-        return (yield from deal(scene, dealt, self.mark))
+        return (yield from deal(scene, dealt, self))
 
     def multiplied(self, scene: GameScene, times: int) -> DealsDamage:
         """So many times the damage."""
@@ -94,12 +127,11 @@ class DealsDamage(Predicate):
 
 
 @word
-class DealsInstead(Predicate):
+class DealsInstead(Deals):
     """Deals another amount of damage to whom the sentence before it says: "it deals 5 damage instead"."""
 
     amount: Amount
     ELLIPTIC = True
-    AMOUNT: ClassVar[bool] = True
     SYNONYMS = True
     ENGLISH = ("<deals|deal> {amount:digits} damage", "<deals|deal> {amount:Quantity} damage")
 
@@ -116,12 +148,11 @@ class DealsInstead(Predicate):
 
 
 @word
-class DealsDividedDamage(Predicate, Divides):
+class DealsDividedDamage(Deals, Divides):
     """Deals damage divided as its controller chooses among targets, announced with them (601.2d)."""
 
     amount: Amount
     among: Target | AnyTarget
-    AMOUNT: ClassVar[bool] = True
     SYNONYMS = True
     ENGLISH = (
         "<deals|deal> {amount:digits} damage divided as you choose among {among}",
@@ -137,16 +168,15 @@ class DealsDividedDamage(Predicate, Divides):
         victims = yield from self.among.pick(scene, scene.you)
         parts = shares(scene, self.among.mark)
         dealt = [(source, victim, parts.get(victim, 0)) for source in subjects for victim in victims]
-        return (yield from deal(scene, dealt, self.mark))
+        return (yield from deal(scene, dealt, self))
 
 
 @word
-class DealsEvenDamage(Predicate):
+class DealsEvenDamage(Deals):
     """Deals damage divided evenly among targets, with nothing to choose (Fireball)."""
 
     amount: Amount
     among: Target | AnyTarget
-    AMOUNT: ClassVar[bool] = True
     ENGLISH = "<deals|deal> {amount:digits} damage divided evenly , rounded down , among {among}"
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
@@ -154,4 +184,4 @@ class DealsEvenDamage(Predicate):
         victims = yield from self.among.pick(scene, scene.you)
         part = self.amount.value(scene) // max(1, len(victims))
         dealt = [(source, victim, part) for source in subjects for victim in victims]
-        return (yield from deal(scene, dealt, self.mark))
+        return (yield from deal(scene, dealt, self))

@@ -7,7 +7,7 @@ from spellwright.actions.predicate import Predicate
 from spellwright.rules.scene import GameScene
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 @word
@@ -20,7 +20,7 @@ class Fights(Predicate):
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """The one with the other."""
         others = yield from self.what.pick(scene, scene.you)
-        return (yield from fight(scene, (*subjects, *others), self.mark))
+        return (yield from fight(scene, (*subjects, *others), self))
 
 
 @word
@@ -31,10 +31,10 @@ class FightEachOther(Predicate):
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """The two."""
-        return (yield from fight(scene, subjects, self.mark))
+        return (yield from fight(scene, subjects, self))
 
 
-def fight(scene: GameScene, two: tuple[Id, ...], mark: int) -> Procedure[bool]:
+def fight(scene: GameScene, two: tuple[Id, ...], predicate: Word) -> Procedure[bool]:
     """Let two creatures deal damage equal to their power to each other, unless one can't fight (701.14b)."""
     now = tuple(scene.now(id) for id in two)
     if len(now) != 2 or not all(_can_fight(scene, id) for id in now):
@@ -43,7 +43,7 @@ def fight(scene: GameScene, two: tuple[Id, ...], mark: int) -> Procedure[bool]:
     dealt = [(one, other, scene.traits(one).power or 0), (other, one, scene.traits(other).power or 0)]
     if one == other:
         dealt = [(one, one, 2 * (scene.traits(one).power or 0))]  # 701.14c
-    yield from deal(scene, dealt, mark)
+    yield from deal(scene, dealt, predicate)
     return True
 
 

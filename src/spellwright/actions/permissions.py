@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.timed import Timed
 from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
@@ -28,7 +29,7 @@ from spellwright.words.word import word
 from spellwright.words.zones import Owner
 
 
-class PermissionClause(Full):
+class PermissionClause(Timed):
     """The family of clauses that let players do something; for a time, or as a static ability."""
 
     __slots__ = ()
@@ -36,10 +37,6 @@ class PermissionClause(Full):
     def meaning(self) -> Hooks:
         """The ability that lets them."""
         raise NotImplementedError
-
-    def lasts(self) -> Duration | None:
-        """For how long, if it says so."""
-        return None
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Begin the permission."""
@@ -65,10 +62,6 @@ class CastAsThoughFlash(PermissionClause):
     def takes_condition(self, *, leading: bool = False) -> bool:
         """At its end."""
         return not leading
-
-    def lasts(self) -> Duration | None:
-        """As it says."""
-        return self.duration
 
     def meaning(self) -> Hooks:
         """The permission."""
@@ -107,22 +100,18 @@ class PlaysMoreLands(PermissionClause):
     """You may play additional lands (305.2)."""
 
     number: Amount | None = None
-    this_turn: Duration | None = None
+    duration: Duration | None = None
     ENGLISH = (
         "you may play any number of lands on each of your turns",
         "you may play a additional land on each of your turns {number=Number(1)}",
         "you may play {number:num} additional lands on each of your turns",
-        "you may play a additional land {this_turn} {number=Number(1)}",
-        "you may play {number:count} additional <land|lands:number> {this_turn}",
+        "you may play a additional land {duration} {number=Number(1)}",
+        "you may play {number:count} additional <land|lands:number> {duration}",
     )
 
     def ok(self) -> bool:
         """One is "an additional land"."""
         return not (self.style[0] in (2, 4) and self.number == Number(1))
-
-    def lasts(self) -> Duration | None:
-        """As it says."""
-        return self.this_turn
 
     def meaning(self) -> Hooks:
         """The permission."""
@@ -267,10 +256,6 @@ class PlayFrom(PermissionClause):
     duration: Duration | None = None
     ENGLISH = "you may {verb} {what} {origin} [{duration}]"
 
-    def lasts(self) -> Duration | None:
-        """As it says."""
-        return self.duration
-
     def meaning(self) -> Hooks:
         """The permission."""
         return MayPlayFrom(self.what, self.origin, lands=self.verb is PlayOrCast.PLAY)
@@ -284,10 +269,6 @@ class PlayLandsAndCastFrom(PermissionClause):
     origin: PlayingFrom
     duration: Duration | None = None
     ENGLISH = "you may play lands and cast {what} {origin} [{duration}]"
-
-    def lasts(self) -> Duration | None:
-        """As it says."""
-        return self.duration
 
     def meaning(self) -> Hooks:
         """The permission."""

@@ -33,6 +33,8 @@ class Predicate(Word):
     FOR_OBJECTS: ClassVar[bool] = False
     """Whether only objects can have it: no player "becomes tapped"."""
 
+    BY_THE_SAME: ClassVar[bool] = False
+    """Whether it replaces what its subject would do: "it deals double that damage instead"."""
     ELLIPTIC: ClassVar[bool] = False
     """Whether it leaves out what the predicate says that it takes the place of: "deals 5 damage instead"."""
 

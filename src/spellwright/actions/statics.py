@@ -99,10 +99,6 @@ class CantBeActivated(PermissionClause):
         """Whose abilities, if it refers to that subject."""
         return replace(self, about=subject)
 
-    def lasts(self) -> Duration | None:
-        """As it says."""
-        return self.duration
-
     def meaning(self) -> Hooks:
         """The prohibition."""
         return once("activation", self, lambda: NoActivation(self.whose, self.unless_mana, self.about))
@@ -135,10 +131,6 @@ class DamageCantBePrevented(PermissionClause):
     by: Objects | None = None
     duration: Duration | None = None
     ENGLISH = "{combat?combat} damage [that would be dealt by {by}] can't be prevented [{duration}]"
-
-    def lasts(self) -> Duration | None:
-        """As it says."""
-        return self.duration
 
     def meaning(self) -> Hooks:
         """The effect."""

@@ -8,7 +8,7 @@ from functools import partial
 
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
-from spellwright.actions.clauses.leads import AsLong, If
+from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.dividing import Divides
 from spellwright.actions.holding import Holding, conditioned
@@ -117,7 +117,7 @@ def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
 def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[Sentence, ...]]:
     static: list[Ability] = []
     instructions: list[Sentence] = []
-    for sentence in body.sentences:
+    for sentence in body.effects:
         meant = _static(sentence, on_spell)
         if meant is None:
             instructions.append(sentence)
@@ -129,7 +129,7 @@ def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[
 def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
     if sentence.at is not None or sentence.instead or sentence.then:
         return None
-    if sentence.lead is not None and not isinstance(sentence.lead, If | AsLong):
+    if sentence.lead is not None and not isinstance(sentence.lead, If | AsLong | DuringYourTurn):
         return None
     found: list[Ability] = []
     subject: Recipient | None = None
@@ -147,7 +147,7 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
 def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | None:
     """The static abilities with what the sentence says of all its clauses: conditions, and what X is."""
     conditions = [sentence.only_if] if sentence.only_if is not None else []
-    if isinstance(sentence.lead, If | AsLong):
+    if isinstance(sentence.lead, If | AsLong | DuringYourTurn):
         conditions.append(sentence.lead.condition)
     result: list[Ability] = []
     for ability in found:

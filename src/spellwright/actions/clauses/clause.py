@@ -19,6 +19,9 @@ class Clause(Word):
     TAKES_ACTS: ClassVar[bool] = False
     """Whether acts that follow are said in the same clause, so that no imperative stands behind it."""
 
+    TAKES_CLAUSES: ClassVar[bool] = False
+    """Whether clauses that follow in the sentence are part of it: "instead you draw a card and you lose 1 life"."""
+
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Carry it out as an instruction; whether it was done comes back."""
         raise NotImplementedError

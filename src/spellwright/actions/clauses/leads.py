@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from spellwright.rules.scene import GameScene
 from spellwright.words.conditions import Condition
+from spellwright.words.player_facts import YourTurn
 from spellwright.words.word import Word, word
 
 
@@ -35,6 +36,22 @@ class If(Lead):
     def met(self, scene: GameScene) -> bool:
         """If it holds."""
         return self.condition.holds(scene)
+
+
+@word
+class DuringYourTurn(Lead):
+    """During your turn, of what is static (604.1)."""
+
+    ENGLISH = "during your turn ,"
+
+    @property
+    def condition(self) -> Condition:
+        """That it is."""
+        return YourTurn()
+
+    def met(self, scene: GameScene) -> bool:
+        """If it is."""
+        return YourTurn().holds(scene)
 
 
 class WasDone(Enum):

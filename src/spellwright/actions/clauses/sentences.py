@@ -9,6 +9,8 @@ from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead
 from spellwright.actions.clauses.player_does import Do, Joint
+from spellwright.actions.clauses.sequel import Continuing, WithSequel
+from spellwright.actions.prevented import of_prevention
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity
@@ -52,6 +54,8 @@ class Sentence(Word):
             return False
         if self.only_if is not None and self.clauses[-1].takes_condition():
             return False
+        if self.more and self.clause.TAKES_CLAUSES:
+            return False
         if isinstance(self.lead, AsLong) and any(clause.takes_condition(leading=True) for clause in self.clauses):
             return False
         if not self.instead and any(clause.elliptic() for clause in self.clauses):
@@ -75,6 +79,22 @@ class Sentence(Word):
         if not self.clause.elliptic():
             return self
         return replace(self, clause=self.clause.instead_of(before.clauses[-1]))
+
+    @property
+    def continues(self) -> bool:
+        """Whether its effect can have a sequel."""
+        return isinstance(self.clauses[-1], Continuing | WithSequel)
+
+    def with_sequel(self, sentence: Sentence) -> Sentence:
+        """The same with one more sentence as a part of its effect."""
+        last = self.clauses[-1]
+        before = last.then if isinstance(last, WithSequel) else ()
+        clause = last.clause if isinstance(last, WithSequel) else last
+        assert isinstance(clause, Continuing)
+        more = WithSequel(clause, (*before, sentence))
+        if not self.more:
+            return replace(self, clause=more)
+        return replace(self, more=(*self.more[:-1], replace(self.more[-1], clause=more)))
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -139,6 +159,21 @@ class Body(Word):
                 scene.chose = False
             yield from chosen.perform(scene)
 
+    @property
+    def effects(self) -> tuple[Sentence, ...]:
+        """The sentences, those that speak of damage prevented being part of the prevention effect (615.5)."""
+        return once("effects", self, self._effects)
+
+    def _effects(self) -> tuple[Sentence, ...]:
+        effects: list[Sentence] = []
+        for sentence in self.sentences:
+            at = next((i for i, e in reversed(list(enumerate(effects))) if e.continues), None)
+            if at is None or not of_prevention(sentence):
+                effects.append(sentence)
+            else:
+                effects[at] = effects[at].with_sequel(sentence)
+        return tuple(effects)
+
     def _own(self) -> tuple[Self, ...]:
         """The phrases for its own object: what refers to one may do so though its sentence isn't carried out."""
         return tuple(w for w in within(self) if isinstance(w, Self) and w.mark)
@@ -146,7 +181,7 @@ class Body(Word):
     def _places(self) -> tuple[tuple[Sentence, ...], ...]:
         """The sentences, each with those behind it that may take its place."""
         places: list[tuple[Sentence, ...]] = []
-        for sentence in self.sentences:
+        for sentence in self.effects:
             if places and sentence.takes_over_if is not None:
                 places[-1] = (*places[-1], sentence.instead_of(places[-1][0]))
             else:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
-from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.player_does import Do
 from spellwright.actions.clauses.sentences import NextClause
+from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
 from spellwright.actions.durations import until
 from spellwright.actions.regenerate import Regenerate
+from spellwright.actions.replacing.sources import chosen_now
 from spellwright.actions.replacing.would import Would
 from spellwright.actions.walking import once, within
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -32,8 +34,50 @@ class ItsOwnOutcome(Word):
     __slots__ = ()
 
 
+class Replacing(Continuing):
+    """What the clauses have in common by which something else happens instead."""
+
+    __slots__ = ()
+    TAKES_CLAUSES = True
+    would: Would
+    outcome: Clause
+    more: tuple[NextClause, ...]
+    duration: Duration | None
+    ONCE: ClassVar[bool] = False
+    """Whether the effect is used up by one use."""
+
+    def ok(self) -> bool:
+        """Without "instead", it must say so by itself (prevent that damage); never both."""
+        if isinstance(self.outcome, Replacing):
+            return False
+        if not acts_joined((self.outcome, *(following.clause for following in self.more))):
+            return False
+        plain = any(isinstance(inside, ItsOwnOutcome | Regenerate) for inside in within(self.outcome))
+        return plain if self.style[0] == 2 else not plain
+
+    def meaning(self, then: Sequel = ()) -> ReplacesEvent:
+        """The replacement effect."""
+        clauses = (self.outcome, *(following.clause for following in self.more))
+        return ReplacesEvent(self.would, clauses, self.while_true(), then)
+
+    def while_true(self) -> Condition | None:
+        """The condition on which it applies."""
+        return None
+
+    def begin(self, scene: GameScene, then: Sequel = ()) -> Procedure[bool]:
+        """Begin the effect; a source of your choice is chosen now (609.7a)."""
+        sources = yield from chosen_now(scene, self.would.by())
+        ability = once(f"begun {len(then)}", self, lambda: self.meaning(then))
+        effect = Floating(
+            NOBODY, ability, scene.source, scene.you, 0, until(self.duration, scene), once=self.ONCE,
+            locked=sources, memory=scene.frozen(), x=scene.x,
+        )  # fmt: skip
+        yield from happen(scene.game, Begin(effect), rule="614.1", source=scene.stack_object)
+        return True
+
+
 @word
-class IfWould(Full):
+class IfWould(Replacing):
     """If something would happen, perhaps within a time or while something is so, something else happens instead."""
 
     would: Would
@@ -50,31 +94,38 @@ class IfWould(Full):
     )
     SYNONYMS = True
 
-    def ok(self) -> bool:
-        """Without "instead", it must say so by itself (prevent that damage); never both."""
-        if isinstance(self.outcome, IfWould):
-            return False
-        if not acts_joined((self.outcome, *(following.clause for following in self.more))):
-            return False
-        plain = any(isinstance(inside, ItsOwnOutcome | Regenerate) for inside in within(self.outcome))
-        return plain if self.style[0] == 2 else not plain
+    def while_true(self) -> Condition | None:
+        """As it says."""
+        return self.condition
 
-    def perform(self, scene: GameScene) -> Procedure[bool]:
-        """Begin the effect."""
-        ends = until(self.duration, scene)
-        effect = Floating(NOBODY, self._meaning(), scene.source, scene.you, 0, ends, memory=scene.frozen(), x=scene.x)
-        yield from happen(scene.game, Begin(effect), rule="614.1", source=scene.stack_object)
-        return True
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+    def held(self, on_spell: bool, then: Sequel = ()) -> tuple[Ability, ...] | None:
         """A static ability where nothing says how long; on a spell only about itself."""
         if self.duration is not None or (on_spell and not self.would.only_self()):
             return None
-        return (self._meaning(),)
+        return once(f"held {len(then)}", self, lambda: (self.meaning(then),))
 
-    def _meaning(self) -> ReplacesEvent:
-        clauses = (self.outcome, *(following.clause for following in self.more))
-        return once("replacement", self, lambda: ReplacesEvent(self.would, clauses, self.condition))
+
+@word
+class NextTimeWould(Replacing):
+    """The next time something would happen, something else happens instead."""
+
+    would: Would
+    outcome: Clause
+    more: tuple[NextClause, ...]
+    duration: Duration
+    first: bool = False
+    TAKES_ACTS = True
+    ONCE = True
+    ENGLISH = (
+        "the next time {would} {duration} , instead {outcome} {more} {first=True}",
+        "the next time {would} {duration} , {outcome} {more} instead",
+        "the next time {would} {duration} , {outcome} {more}",
+    )
+    SYNONYMS = True
+
+    def held(self, on_spell: bool, then: Sequel = ()) -> tuple[Ability, ...] | None:
+        """It is always an instruction."""
+        return None
 
 
 def acts_joined(clauses: tuple[Clause, ...]) -> bool:
@@ -90,6 +141,7 @@ class ReplacesEvent(Hooks):
     would: Would
     clauses: tuple[Clause, ...]
     condition: Condition | None = None
+    then: Sequel = ()
     RULE = "614.1a"
 
     def zones(self) -> frozenset[str]:
@@ -110,6 +162,9 @@ class ReplacesEvent(Hooks):
         memory = self.would.match(scene, me, event)
         if memory is None:
             return False
+        sources = floating(game, me).locked if me < 0 else None
+        if sources is not None and self.would.doer(scene, event) not in sources:
+            return False
         scene.memory.update(memory)
         return self.condition is None or self.condition.holds(scene)
 
@@ -122,4 +177,5 @@ class ReplacesEvent(Hooks):
             done = yield from clause.perform(scene)
             if clause.optional() and not done:
                 return (event,)
+        yield from carry_out(scene, self.then)
         return tuple(scene.proposing)

@@ -6,15 +6,18 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.prevented import BY, PREVENTED
 from spellwright.actions.replacing.instead import ItsOwnOutcome
-from spellwright.rules.damage import changed_damage
+from spellwright.rules.damage import can_be_dealt_damage, changed_damage
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage, GainLife
 from spellwright.words.amounts import Amount
-from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import Recipient
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.quantities import Rounding
+from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
 from spellwright.words.zones import Owner
 
@@ -29,15 +32,26 @@ def propose(scene: GameScene, *events: Any) -> None:
 class PreventThat(Act, ItsOwnOutcome):
     """Prevent that damage: nothing of it is left; unpreventable damage stays (615.12)."""
 
+    AMOUNT: ClassVar[bool] = True
     ENGLISH = "prevent that damage"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Propose nothing in its place."""
         yield from ()
         damage = scene.replaced
-        if isinstance(damage, Damage) and not damage.preventable:
-            propose(scene, damage)
+        if isinstance(damage, Damage):
+            prevent(scene, damage, damage.amount, self.mark)
         return True
+
+
+def prevent(scene: GameScene, damage: Damage, amount: int, mark: int) -> None:
+    """Propose what is left of damage when so much of it is prevented, if it can be; how much was is remembered."""
+    amount = min(amount, damage.amount) if damage.preventable else 0
+    left = damage.amount - amount
+    if left > 0:
+        propose(scene, damage if not amount else changed_damage(scene.game, damage, amount=left))
+    scene.memory.update({PREVENTED: amount, BY: (damage.source,)})
+    scene.remember(mark, amount)
 
 
 @word
@@ -45,7 +59,13 @@ class PreventSome(Act, ItsOwnOutcome):
     """Prevent so much of that damage."""
 
     number: Amount
-    ENGLISH = "prevent {number:digits} of that damage"
+    by: Objects | None = None
+    to: Recipient | None = None
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = (
+        "prevent {number:digits} of that damage",
+        "prevent {number:digits} damage {by} would deal to {to}",
+    )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Propose the rest."""
@@ -53,10 +73,60 @@ class PreventSome(Act, ItsOwnOutcome):
         damage = scene.replaced
         if not isinstance(damage, Damage):
             return False
-        left = damage.amount - self.number.value(scene) if damage.preventable else damage.amount
-        if left > 0:
-            propose(scene, changed_damage(scene.game, damage, amount=left))
+        prevent(scene, damage, self.number.value(scene), self.mark)
         return True
+
+
+@word
+class PreventAllBut(Act, ItsOwnOutcome):
+    """Prevent all but so much of that damage, or half of it."""
+
+    number: Amount | None = None
+    rounding: Rounding | None = None
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = ("prevent all but {number:digits} of that damage", "prevent half that damage , {rounding}")
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Propose the rest."""
+        yield from ()
+        damage = scene.replaced
+        if not isinstance(damage, Damage):
+            return False
+        if self.number is not None:
+            amount = max(0, damage.amount - self.number.value(scene))
+        else:
+            amount = half(damage.amount, self.rounding)
+        prevent(scene, damage, amount, self.mark)
+        return True
+
+
+def half(number: int, rounding: Rounding | None) -> int:
+    """The half, rounded as it says (107.1a)."""
+    return -(-number // 2) if rounding is Rounding.UP else number // 2
+
+
+@word
+class ThatDamageGoesTo(Full):
+    """That damage is dealt to somebody else (614.9)."""
+
+    to: Recipient
+    ENGLISH = "that damage is dealt to {to}"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Propose it, if both can be dealt damage then."""
+        yield from ()
+        damage = scene.replaced
+        if isinstance(damage, Damage):
+            propose(scene, redirected(scene, damage, damage.amount, self.to))
+        return True
+
+
+def redirected(scene: GameScene, damage: Damage, amount: int, to: Recipient) -> Damage:
+    """So much damage as it is dealt to another; the damage itself if either can't be dealt damage now (614.9)."""
+    other = next((scene.now(id) for id in to.find(scene)), NOBODY)
+    if not other or not all(can_be_dealt_damage(scene.game, id) for id in (other, damage.victim)):
+        return damage if amount == damage.amount else changed_damage(scene.game, damage, amount=amount)
+    return changed_damage(scene.game, damage, victim=other, amount=amount)
 
 
 class Change(Word):
@@ -144,9 +214,14 @@ class DealsMore(Predicate):
     to: Recipient | None = None
     factor: DamageFactor | None = None
     plus: Amount | None = None
+    minus: Amount | None = None
+    rounding: Rounding | None = None
+    BY_THE_SAME = True
     ENGLISH = (
         "<deals|deal> {factor} that damage [to {to}]",
         "<deals|deal> that much damage plus {plus:digits} [to {to}]",
+        "<deals|deal> that much damage minus {minus:digits} [to {to}]",
+        "<deals|deal> half that damage , {rounding} [, to {to}]",
     )
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
@@ -158,7 +233,29 @@ class DealsMore(Predicate):
         amount = damage.amount * self.factor.number if self.factor is not None else damage.amount
         if self.plus is not None:
             amount += self.plus.value(scene)
-        propose(scene, changed_damage(scene.game, damage, amount=amount))
+        if self.minus is not None:
+            amount -= self.minus.value(scene)
+        if self.rounding is not None:
+            amount = half(amount, self.rounding)
+        if amount > 0:
+            propose(scene, changed_damage(scene.game, damage, amount=amount))
+        return True
+
+
+@word
+class DealsThatTo(Predicate):
+    """Deals that damage to somebody else (614.9)."""
+
+    to: Recipient
+    BY_THE_SAME = True
+    ENGLISH = "<deals|deal> that damage to {to}"
+
+    def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
+        """Propose it."""
+        yield from ()
+        damage = scene.replaced
+        if isinstance(damage, Damage):
+            propose(scene, redirected(scene, damage, damage.amount, self.to))
         return True
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
+from spellwright.actions.dividing import Divides, shares
 from spellwright.actions.durations import until
 from spellwright.actions.happenings.damage import DamageKind
+from spellwright.actions.prevented import BY, PREVENTED
+from spellwright.actions.replacing.sources import chosen_now
 from spellwright.actions.walking import once
 from spellwright.rules.damage import changed_damage
 from spellwright.rules.happen import happen
@@ -23,43 +26,41 @@ from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
+from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import word
 
 
-class Prevents(Full):
+class Prevents(Continuing):
     """What the clauses about preventing share: they begin an effect, or are static."""
 
     __slots__ = ()
     duration: Duration | None
+    AMOUNT: ClassVar[bool] = True
 
-    def meaning(self) -> Hooks:
+    def meaning(self, then: Sequel) -> Hooks:
         """The prevention effect."""
         raise NotImplementedError
 
-    def phrases(self) -> tuple[Recipient, ...]:
-        """The phrases by which it is chosen, as the effect begins, whom it protects or which source it is about."""
-        return ()
+    def source(self) -> Recipient | None:
+        """The phrase for the source, which can be left to a choice."""
+        return None
 
-    def once(self) -> bool:
-        """Whether it is used up by one use."""
-        return False
-
-    def perform(self, scene: GameScene) -> Procedure[bool]:
-        """Begin the effect."""
-        chosen: list[Id] = []
-        for phrase in self.phrases():
-            ids = yield from phrase.pick(scene, scene.you)
-            chosen += ids
+    def begin(self, scene: GameScene, then: Sequel = ()) -> Procedure[bool]:
+        """Begin the effect; a source of your choice is chosen now (609.7a)."""
+        sources = yield from chosen_now(scene, self.source())
+        ability = once(f"begun {len(then)}", self, lambda: self.meaning(then))
         effect = Floating(
-            NOBODY, self.meaning(), scene.source, scene.you, 0, until(self.duration, scene), once=self.once(),
-            locked=tuple(chosen) if chosen else None, memory=scene.frozen(), x=scene.x,
+            NOBODY, ability, scene.source, scene.you, 0, until(self.duration, scene),
+            locked=sources, memory=scene.frozen(), x=scene.x,
         )  # fmt: skip
         yield from happen(scene.game, Begin(effect), rule="615.3", source=scene.stack_object)
         return True
 
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+    def held(self, on_spell: bool, then: Sequel = ()) -> tuple[Ability, ...] | None:
         """Without a time it always holds."""
-        return None if self.duration is not None or on_spell or self.once() else (self.meaning(),)
+        if self.duration is not None or on_spell:
+            return None
+        return once(f"held {len(then)}", self, lambda: (self.meaning(then),))
 
 
 @word
@@ -78,6 +79,7 @@ class PreventAll(Prevents):
         "prevent all [{kind}] damage that would be dealt by {by} {duration}",
         "prevent all [{kind}] damage that would be dealt to {to} [{duration}] by {by}",
         "prevent all [{kind}] damage that would be dealt to {to} by {by} {duration}",
+        "prevent all [{kind}] damage that would be dealt {duration} to {to} [by {by}]",
         "prevent all [{kind}] damage that would be dealt to and dealt by {both} [{duration}]",
         "prevent all [{kind}] damage {by} would deal [{duration}]",
         "prevent all [{kind}] damage {by} would deal to {to} [{duration}]",
@@ -86,9 +88,13 @@ class PreventAll(Prevents):
     )
     SYNONYMS = True
 
-    def meaning(self) -> Hooks:
+    def meaning(self, then: Sequel) -> Hooks:
         """The effect."""
-        return once("prevention", self, lambda: Prevention(self.kind, self.to, self.by, self.both))
+        return Prevention(self.kind, self.to, self.by, self.both, mark_of=self.mark, then=then)
+
+    def source(self) -> Recipient | None:
+        """By what it would be dealt."""
+        return self.by
 
 
 @word
@@ -100,6 +106,8 @@ class Prevention(Hooks):
     by: Objects | None = None
     both: Objects | None = None
     condition: Condition | None = None
+    mark_of: int = 0
+    then: Sequel = ()
     RULE = "615.1a"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -115,12 +123,26 @@ class Prevention(Hooks):
             return False
         if self.both is not None:
             return self.both.describes(scene, event.victim) or self.both.describes(scene, event.source)
+        sources = floating(game, me).locked if me < 0 else None
+        if sources is not None and event.source not in sources:
+            return False
         return concerns(scene, event, self.to, self.by)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Nothing is left of it."""
-        yield from ()
-        return ()
+        return (yield from prevented(game, me, event, event.amount, self.mark_of, self.then))
+
+
+def prevented(game: Game, me: Id, damage: Damage, amount: int, mark: int, then: Sequel) -> Procedure[tuple[Event, ...]]:
+    """What is left of damage of which so much is prevented, and what the effect does besides (615.5)."""
+    left = damage.amount - amount
+    rest: list[Event] = [changed_damage(game, damage, amount=left)] if left > 0 else []
+    if then:
+        scene = scene_of(game, me)
+        scene.memory.update({PREVENTED: amount, BY: (damage.source,), mark: amount})
+        scene.proposing, scene.replaced = rest, damage
+        yield from carry_out(scene, then)
+    return tuple(rest)
 
 
 def concerns(scene: GameScene, event: Damage, to: Recipient | None, by: Objects | None) -> bool:
@@ -138,35 +160,76 @@ class PreventNext(Prevents):
     to: Recipient
     duration: Duration | None = None
     by: Objects | None = None
+    kind: DamageKind | None = None
     ENGLISH = (
-        "prevent the next {number:digits} damage that would be dealt to {to} [{duration}] [by {by}]",
+        "prevent the next {number:digits} [{kind}] damage that would be dealt to {to} [{duration}] [by {by}]",
+        "prevent the next {number:digits} [{kind}] damage that would be dealt {duration} to {to} [by {by}]",
         "prevent the next {number:digits} damage that {by} would deal to {to} [{duration}]",
     )
     SYNONYMS = True
 
-    def meaning(self) -> Hooks:
-        """Of nobody in particular: it is always one for somebody."""
-        raise NotImplementedError
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+    def held(self, on_spell: bool, then: Sequel = ()) -> tuple[Ability, ...] | None:
         """It is always an instruction."""
         return None
 
-    def perform(self, scene: GameScene) -> Procedure[bool]:
+    def begin(self, scene: GameScene, then: Sequel = ()) -> Procedure[bool]:
         """A shield for each of those that are meant now (615.11); a source of your choice is chosen now (609.7)."""
         sources = (yield from self.by.pick(scene, scene.you)) if self.by is not None else None
         protected = yield from self.to.pick(scene, scene.you)
-        amount, ends = self.number.value(scene), until(self.duration, scene)
-        effects = [
-            Floating(
-                NOBODY, Shield(scene.now(id)), scene.source, scene.you, 0, ends, locked=sources,
-                memory=scene.frozen(), x=amount,
-            )
-            for id in protected
-        ]  # fmt: skip
-        if effects:
-            yield from happen(scene.game, *map(Begin, effects), rule="615.3", source=scene.stack_object)
-        return bool(effects)
+        amount = self.number.value(scene)
+        parts = [(id, amount) for id in protected]
+        return (yield from shield(scene, self, parts, then, sources, self.kind))
+
+
+@word
+class PreventNextDivided(Prevents, Divides):
+    """Prevent the next so much damage to targets, divided as you choose (601.2d, 615.7)."""
+
+    number: Amount
+    among: Target | AnyTarget
+    duration: Duration
+    ENGLISH = (
+        "prevent the next {number:digits} damage that would be dealt {duration} to {among} , divided as you choose",
+        "prevent the next {number:digits} damage that would be dealt to {among} {duration} , divided as you choose",
+    )
+    SYNONYMS = True
+
+    def division(self, scene: GameScene) -> tuple[int, int]:
+        """The targets' mark, and how much."""
+        return (self.among.mark, self.number.value(scene))
+
+    def held(self, on_spell: bool, then: Sequel = ()) -> tuple[Ability, ...] | None:
+        """It is always an instruction."""
+        return None
+
+    def begin(self, scene: GameScene, then: Sequel = ()) -> Procedure[bool]:
+        """A shield for each target that is still legal."""
+        parts = shares(scene, self.among.mark)
+        protected = yield from self.among.pick(scene, scene.you)
+        return (yield from shield(scene, self, [(id, parts.get(id, 0)) for id in protected], then))
+
+
+def shield(
+    scene: GameScene,
+    clause: Prevents,
+    parts: list[tuple[Id, int]],
+    then: Sequel,
+    sources: tuple[Id, ...] | None = None,
+    kind: DamageKind | None = None,
+) -> Procedure[bool]:
+    """Begin a shield of so much for each object or player, against damage of certain sources if those are fixed."""
+    ends = until(clause.duration, scene)
+    effects = [
+        Floating(
+            NOBODY, Shield(scene.now(id), clause.mark, then, kind), scene.source, scene.you, 0, ends, locked=sources,
+            memory=scene.frozen(), x=amount,
+        )
+        for id, amount in parts
+        if amount > 0
+    ]  # fmt: skip
+    if effects:
+        yield from happen(scene.game, *map(Begin, effects), rule="615.3", source=scene.stack_object)
+    return bool(effects)
 
 
 @word
@@ -174,6 +237,9 @@ class Shield(Hooks):
     """So much damage to one object or player is prevented, until it is used up; of certain sources, if those are fixed."""
 
     protected: Id
+    mark_of: int = 0
+    then: Sequel = ()
+    kind: DamageKind | None = None
     RULE = "615.7"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -185,62 +251,13 @@ class Shield(Hooks):
         effect = floating(game, me)
         if not event.preventable or effect.x <= 0:
             return False
+        if self.kind is not None and not self.kind.fits(event):
+            return False
         return event.victim == self.protected and (effect.locked is None or event.source in effect.locked)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """As much as is left of the shield is prevented; each 1 damage uses it up by 1."""
-        yield from ()
-        prevented = min(floating(game, me).x, event.amount)
-        note_down(game, UseUp(me, prevented))
-        left = event.amount - prevented
-        return (changed_damage(game, event, amount=left),) if left else ()
-
-
-@word
-class PreventNextTime(Prevents):
-    """The next time a source would deal damage to somebody, prevent that damage (615.8)."""
-
-    by: Objects
-    to: Recipient
-    duration: Duration | None = None
-    kind: DamageKind | None = None
-    ENGLISH = "the next time {by} would deal [{kind}] damage to {to} {duration} , prevent that damage"
-
-    def meaning(self) -> Hooks:
-        """The effect."""
-        return once("next time", self, lambda: NextTime(self.to, self.kind))
-
-    def phrases(self) -> tuple[Recipient, ...]:
-        """The source is chosen now (609.7)."""
-        return (self.by,)
-
-    def once(self) -> bool:
-        """It is used up."""
-        return True
-
-
-@word
-class NextTime(Hooks):
-    """The next damage of that source is prevented."""
-
-    to: Recipient
-    kind: DamageKind | None = None
-    RULE = "615.8"
-
-    def replaces(self) -> tuple[type[Event], ...]:
-        """Damage."""
-        return (Damage,)
-
-    def replacing(self, game: Game, me: Id, event: Any) -> bool:
-        """If that source deals it, to such a one."""
-        effect = floating(game, me)
-        if not event.preventable or event.source not in (effect.locked or ()):
-            return False
-        if self.kind is not None and not self.kind.fits(event):
-            return False
-        return self.to.describes(scene_of(game, me), event.victim)
-
-    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
-        """Nothing is left of it."""
-        yield from ()
-        return ()
+        amount = min(floating(game, me).x, event.amount)
+        result = yield from prevented(game, me, event, amount, self.mark_of, self.then)
+        note_down(game, UseUp(me, amount))
+        return result

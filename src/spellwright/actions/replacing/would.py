@@ -13,7 +13,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.words.players import Players
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.word import Word, word
 
@@ -37,6 +37,14 @@ class Would(Word):
     def only_self(self) -> bool:
         """Whether it is about what happens to the source alone (614.12)."""
         return False
+
+    def by(self) -> Recipient | None:
+        """The phrase for what would do it, where that can be left to a choice: "a source of your choice would ..."."""
+        return None
+
+    def doer(self, scene: GameScene, event: Any) -> Id:
+        """What would do it in that event."""
+        return NOBODY
 
 
 @word
@@ -67,6 +75,14 @@ class ThingWould(Would):
         if not self.does.thing(then, event, new) or not self.subject.describes(then, new):
             return None
         return told((self.subject, (event.subject,)))
+
+    def by(self) -> Recipient | None:
+        """The subject."""
+        return self.subject
+
+    def doer(self, scene: GameScene, event: Any) -> Id:
+        """The thing."""
+        return self.does.would(scene, event)
 
     def only_self(self) -> bool:
         """If it happens to the source, and isn't what that does to others."""
@@ -99,9 +115,9 @@ class DamageWould(Would):
 
     to: Recipient
     kind: DamageKind | None = None
-    by: Objects | None = None
+    by_source: Objects | None = None
     AMOUNT = True
-    ENGLISH = "[{kind}] damage would be dealt to {to} [by {by}]"
+    ENGLISH = "[{kind}] damage would be dealt to {to} [by {by_source}]"
 
     def kinds(self) -> tuple[type[Event], ...]:
         """Damage."""
@@ -113,7 +129,15 @@ class DamageWould(Would):
             return None
         if not self.to.describes(scene, event.victim):
             return None
-        if self.by is not None and not self.by.describes(scene, event.source):
+        if self.by_source is not None and not self.by_source.describes(scene, event.source):
             return None
         found = told((self.to, (event.victim,)), (self, event.amount))
-        return found if self.by is None else (*found, *told((self.by, (event.source,))))
+        return found if self.by_source is None else (*found, *told((self.by_source, (event.source,))))
+
+    def by(self) -> Recipient | None:
+        """The source."""
+        return self.by_source
+
+    def doer(self, scene: GameScene, event: Any) -> Id:
+        """The source of the damage."""
+        return int(event.source)

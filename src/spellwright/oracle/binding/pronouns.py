@@ -11,6 +11,7 @@ from spellwright.actions.predicate import Predicate
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
+from spellwright.words.counted import OneThisWay
 from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
 from spellwright.words.players import ThatPlayer
 from spellwright.words.posts import ControlledBy
@@ -31,7 +32,11 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
-    return discourse.focus(beside)
+    found = discourse.focus(beside)
+    does = getattr(path[-1], "does", None) if path else None
+    if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
+        return [m for m in found if m.subject] or found
+    return found
 
 
 def _its(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -108,6 +113,7 @@ RULES: dict[type[Word], Rule] = {
     WasDoneThisWay: _this_way,
     ThatMuch: _that_much,
     ThisWayAmount: _that_much,
+    OneThisWay: _that_much,
 }
 
 

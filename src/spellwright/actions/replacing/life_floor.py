@@ -1,0 +1,81 @@
+"""Damage that would reduce a life total below a number reduces it to that number (614.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from spellwright.actions.clauses.timed import Timed
+from spellwright.actions.durations import until
+from spellwright.actions.walking import once
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.state.events.damage import LoseLife
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event
+from spellwright.state.game import Game
+from spellwright.state.history import Floating
+from spellwright.words.ability import Ability
+from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Condition
+from spellwright.words.durations import Duration
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.word import word
+
+
+@word
+class DamageLeavesLife(Timed):
+    """Damage that would reduce your life total to less than 1 reduces it to 1 instead (Worship)."""
+
+    least: Amount
+    same: Amount
+    duration: Duration | None = None
+    ENGLISH = "damage that would reduce your life total to less than {least:digits} reduces it to {same:digits} instead"
+
+    def ok(self) -> bool:
+        """The same number twice."""
+        return self.least == self.same
+
+    def _meaning(self) -> LifeFloor:
+        return once("floor", self, lambda: LifeFloor(self.least))
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Begin the effect."""
+        ends = until(self.duration, scene)
+        effect = Floating(NOBODY, self._meaning(), scene.source, scene.you, 0, ends, memory=scene.frozen(), x=scene.x)
+        yield from happen(scene.game, Begin(effect), source=scene.stack_object)
+        return True
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """Without a time it always holds."""
+        return None if on_spell or self.duration is not None else (self._meaning(),)
+
+
+@word
+class LifeFloor(Hooks):
+    """That effect: the damage is dealt, and less life lost by it (120.4)."""
+
+    least: Amount
+    condition: Condition | None = None
+    RULE = "614.1"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Losing life."""
+        return (LoseLife,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """If it is yours, by damage, and would leave you with less."""
+        scene = scene_of(game, me)
+        if event.cause != "damage" or event.player != scene.you:
+            return False
+        if self.condition is not None and not self.condition.holds(scene):
+            return False
+        return game.player(scene.you).life - int(event.amount) < self.least.value(scene)
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Only what leaves you with that much."""
+        yield from ()
+        scene = scene_of(game, me)
+        lost = game.player(scene.you).life - self.least.value(scene)
+        return (replace(event, amount=lost),) if lost > 0 else ()
