@@ -52,8 +52,8 @@ class IsAlsoOfType(CopyException):
     size: str | None = None
     colors: tuple[Color, ...] = ()
     ENGLISH = (
-        "it 's a [{size:pt}] {kind} in addition to its other types",
-        "it 's a [{size:pt}] {colors:and} {kind} in addition to its other colors and types",
+        "it 's a [{size:pt}] {kind@one} in addition to its other types",
+        "it 's a [{size:pt}] {colors:and} {kind@one} in addition to its other colors and types",
     )
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
@@ -62,9 +62,7 @@ class IsAlsoOfType(CopyException):
         colors = values.colors
         for color in self.colors:
             colors |= color.mask
-        values = replace(
-            values, types=values.types | types, subtypes=values.subtypes | subtypes, colors=colors, hooks={}
-        )
+        values = replace(values, types=values.types | types, subtypes=values.subtypes | subtypes, colors=colors)
         return sized(scene, values, self.size)
 
 
@@ -89,7 +87,7 @@ class HasToo(CopyException):
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """Add them."""
-        return replace(values, abilities=(*values.abilities, *self.abilities), hooks={})
+        return replace(values, abilities=(*values.abilities, *self.abilities))
 
 
 @word
@@ -100,7 +98,7 @@ class IsNotLegendary(CopyException):
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """Without the supertype."""
-        return replace(values, supertypes=values.supertypes - {"legendary"}, hooks={})
+        return replace(values, supertypes=values.supertypes - {"legendary"})
 
 
 @word
@@ -112,7 +110,7 @@ class HasName(CopyException):
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """The source's."""
-        return replace(values, name=scene.traits(scene.source).name, hooks={})
+        return replace(values, name=scene.traits(scene.source).name)
 
 
 def sized(scene: GameScene, values: Characteristics, size: str | None) -> Characteristics:
@@ -120,4 +118,4 @@ def sized(scene: GameScene, values: Characteristics, size: str | None) -> Charac
     if size is None:
         return values
     power, toughness = (scene.x if part == "X" else int(part) for part in size.split("/"))
-    return replace(values, power=power, toughness=toughness, hooks={})
+    return replace(values, power=power, toughness=toughness)
