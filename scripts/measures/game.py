@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from measures.branching import branches
+from measures.faults import seeded_faults
 from measures.figure import ROOT, Bar, Figure, at_most, holds, last_lines, run
 from measures.frame import FRAME
 from measures.games import random_games, same_records
@@ -59,6 +60,7 @@ BARS: tuple[Bar, ...] = (
     random_games,
     same_records,
     branches,
+    seeded_faults,
     heuristic_beats_random,
     speed,
     readings,
