@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, play, put, table
+from tests.actions.build import card, creature, give, happens, play, put, run, table
 
-from spellwright.rules.asking import characteristics
+from spellwright.rules.activating import activate
+from spellwright.rules.asking import characteristics, controller, own
+from spellwright.rules.casting import cast_during_resolution
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Way
+from spellwright.rules.resolving import resolve_top
+from spellwright.rules.settling import settle
+from spellwright.state.events.combat import Block
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Tap
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import Id, Procedure
 
 BEAR = creature(name="Bear")
 AURA = card("Enchant creature", "Enchantment — Aura", "Aura")
@@ -58,3 +66,61 @@ def test_the_haste_of_a_dashed_creature_is_asked_for() -> None:
     game = table()
     give(game, creature("Dash {1}{R}", mana_cost="{4}{R}"))
     assert "may_attack_at_once" in game.possible
+
+
+def test_603_10a_what_leaves_a_graveyard_looks_back() -> None:
+    game = table()
+    (scale,) = give(
+        game, creature("When ~ is put into your hand from your graveyard, you gain 2 life."), to="graveyard"
+    )
+    happens(game, Move(scale, "hand"))
+    assert game.player(1).life == 22
+    put(game, creature("Cards in graveyards lose all abilities."))
+    happens(game, Move(record(game, Move(game[scale].became, "graveyard")).new, "hand"))
+    assert game.player(1).life == 22
+
+
+def test_blocks_or_becomes_blocked_by_a_creature_is_said_of_both() -> None:
+    game = table()
+    basilisk = put(
+        game, creature("Whenever ~ blocks or becomes blocked by a nonblack creature, destroy that creature.")
+    )
+    black, other = put(game, creature(mana_cost="{B}"), 2), put(game, BEAR, 2)
+    happens(game, Block(basilisk, (black, other)))
+    assert (game[black].zone, game[other].zone) == ("battlefield", "gone")
+
+
+def test_608_2h_what_was_attached_to_something_and_what_blocked_it() -> None:
+    game = table()
+    knight = put(game, creature("{0}: Destroy target creature blocking ~."))
+    blocker = put(game, BEAR, 2)
+    record(game, Block(blocker, (knight,)))
+
+    def procedure() -> Procedure[None]:
+        yield from activate(game, 1, knight, 0)
+        yield from happen(game, Move(knight, "graveyard"))
+        yield from resolve_top(game)
+
+    run(procedure())
+    assert game[blocker].zone == "gone"
+
+
+def test_a_mana_ability_with_instead_makes_one_or_the_other() -> None:
+    game = table()
+    tower = put(game, card("{T}: Add {C}. If you control an artifact, add {C}{C}{C} instead.", "Land"))
+    (ability,) = own(game, tower, "produces")
+    assert [len(units) for units in ability.produces(game, tower)] == [1]
+    put(game, card("", "Artifact"))
+    assert [len(units) for units in ability.produces(game, tower)] == [3]
+
+
+def test_those_that_a_spell_targets_are_known() -> None:
+    game = table()
+    text = "Whenever you cast a spell that targets one or more permanents, gain control of those permanents."
+    put(game, card(text, "Enchantment"))
+    theirs = put(game, BEAR, 2)
+    (spell,) = give(game, card("Tap target creature."))
+    spell = run(cast_during_resolution(game, 1, Way(spell, free=True, any_time=True)))
+    run(settle(game))
+    run(resolve_top(game))
+    assert controller(game, theirs) == 1

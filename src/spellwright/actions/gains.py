@@ -121,7 +121,8 @@ class Loses(Lasting):
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """All instances of them lost."""
-        return (LoseAbilities(holding.subject, tuple(self.abilities), condition=holding.condition),)
+        zones = zones_of(holding.subject)
+        return (LoseAbilities(holding.subject, tuple(self.abilities), condition=holding.condition, zones=zones),)
 
 
 @word
@@ -134,7 +135,7 @@ class LosesAll(Lasting):
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """All lost; those that the same effect gives are given after it."""
-        return (LoseAllAbilities(holding.subject, condition=holding.condition),)
+        return (LoseAllAbilities(holding.subject, condition=holding.condition, zones=zones_of(holding.subject)),)
 
 
 @word

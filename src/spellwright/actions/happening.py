@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from spellwright.actions.walking import once
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -122,6 +123,10 @@ class Happening(Word):
         """How much there must have been: "was dealt 3 or more damage"."""
         return 1
 
+    def completed(self, following: Happening) -> Happening:
+        """The same with what is said behind what follows, of both: "blocks or becomes blocked by a creature"."""
+        return self
+
     def own_zones(self) -> frozenset[str]:
         """Where an ability that triggers as it happens to its own object can trigger (113.6k)."""
         return BATTLEFIELD
@@ -165,13 +170,18 @@ class ThingEvent(EventWord):
 
     def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
         """The subject, and what the happening mentions, for each occurrence."""
-        for happening in self.does:
+        for happening in once("happenings", self, self._completed):
             if isinstance(event, happening.EVENTS):
                 thing = happening.thing(scene, event, new)
                 if thing and self.subject.describes(scene, thing):
                     mine = told((self.subject, (thing,)))
                     return tuple((*mine, *others) for others in happening.occurrences(scene, event, new))
         return ()
+
+    def _completed(self) -> tuple[Happening, ...]:
+        """All that happens, each with what is said only once behind the last."""
+        following = (*self.does[1:], None)
+        return tuple(h if then is None else h.completed(then) for h, then in zip(self.does, following, strict=True))
 
     def looks_back(self, event: Any) -> bool:
         """If what happens makes it leave."""

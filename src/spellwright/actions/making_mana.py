@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.actions.abilities.content import Content, said_now
+from spellwright.actions.clauses.leads import If
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
@@ -65,14 +66,34 @@ def made_by(maker: Maker, scene: GameScene) -> Alternatives:
 def alternatives(content: Content, scene: GameScene) -> Alternatives:
     """What a whole content could add now: every combination of what its acts could; none if that is no mana (605.2)."""
     found: Alternatives = ((),)
-    for maker in makers(content):
+    for maker in _makers_now(content, scene):
         found = tuple((*before, *units) for before in found for units in made_by(maker, scene))
     return tuple(units for units in found if units)
+
+
+def _makers_now(content: Content, scene: GameScene) -> tuple[Maker, ...]:
+    """The makers in what would be carried out now: of "instead", what takes the place (614.15)."""
+    idle = [
+        word
+        for body in content.bodies()
+        for sentence in body.sentences
+        if not _met(sentence, scene) or all(sentence is not chosen for chosen in body.chosen(scene))
+        for word in within(sentence)
+    ]
+    return tuple(maker for maker in makers(content) if all(maker is not word for word in idle))
+
+
+def _met(sentence: Sentence, scene: GameScene) -> bool:
+    """Whether its own condition is met, if it has one."""
+    conditions = (sentence.only_if, sentence.lead.condition if isinstance(sentence.lead, If) else None)
+    return all(condition is None or condition.holds(scene) for condition in conditions)
 
 
 def always_made(content: Content) -> Alternatives | None:
     """What a whole content adds, whenever it is asked; None if that depends on something."""
     found = makers(content)
+    if any(isinstance(s.lead, If) or s.only_if is not None for body in content.bodies() for s in body.sentences):
+        return None
     only = found[0] if len(found) == 1 else None
     return only.always() if isinstance(only, MakesMana) else None
 

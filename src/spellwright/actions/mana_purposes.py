@@ -56,6 +56,9 @@ class AsCast(Scene):
     def owner(self, id: Id) -> Id:
         return self.casting.player
 
+    def cast_from(self, id: Id) -> str:
+        return self.casting.choices.cast_from
+
     def status(self, id: Id, name: str) -> bool:
         return name == KICKED and any(paid.startswith("kicker") for paid in self.casting.choices.paid)
 

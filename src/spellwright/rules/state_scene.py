@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from spellwright.rules.hooks import Hooks
 from spellwright.state.events.damage import Damage
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import HAD_ATTACHED, WAS_BLOCKED_BY, Move
 from spellwright.state.game import Game
 from spellwright.state.object import Object
 from spellwright.words.ability import Ability
@@ -75,6 +75,13 @@ class StateScene(Scene):
     def counters(self, id: Id, kind: str) -> int:
         return self.state[id].counters_of(kind) if id >= FIRST_OBJECT else self.state.player(id).counters_of(kind)
 
+    def last_attached(self, id: Id) -> tuple[Id, ...]:
+        return self._last_around(id, HAD_ATTACHED)
+
+    def _last_around(self, id: Id, name: str) -> tuple[Id, ...]:
+        o = self.state.objects[id] if id >= FIRST_OBJECT else None
+        return tuple(other for noted, other in o.notes if noted == name) if o is not None else ()
+
     def attached_to(self, id: Id) -> Id:
         return self.state[id].attached_to
 
@@ -82,6 +89,8 @@ class StateScene(Scene):
         return self.state[id].attacking
 
     def blocked_by(self, id: Id) -> tuple[Id, ...]:
+        if self.state[id].zone == "gone":
+            return self._last_around(id, WAS_BLOCKED_BY)
         return tuple(b for b in self.state.battlefield if id in self.state[b].blocking)
 
     def blocks(self, id: Id) -> tuple[Id, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
-from spellwright.words.references import Objects, Recipient
+from spellwright.words.references import It, Objects, Recipient, Self, That
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -29,7 +29,10 @@ class Blocking(Post):
         facing: tuple[Id, ...] = scene.blocks(id) if self.blocking else ()
         if self.blocked:
             facing = (*facing, *scene.blocked_by(id))
-        return any(self.what.describes(scene, other) for other in facing)
+        if any(self.what.describes(scene, other) for other in facing):
+            return True
+        one = self.blocking and isinstance(self.what, It | That | Self)
+        return one and any(id in scene.blocked_by(other) for other in self.what.find(scene))  # it may have left: 608.2h
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""

@@ -8,7 +8,7 @@ from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, OfColor, OfSupertype
 from spellwright.words.filters import Filter, Post
 from spellwright.words.procedure import Id
-from spellwright.words.references import Done, Objects, Recipient, Self, referred
+from spellwright.words.references import Done, It, Objects, Recipient, Self, That, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -46,8 +46,9 @@ class Targeting(Post):
         targets = scene.target_ids(id)
         if not targets:
             return False
-        hits = (self.what.describes(scene, target) for target in targets)
-        return all(hits) if self.only else any(hits)
+        hits = tuple(target for target in targets if self.what.describes(scene, target))
+        scene.remember(self.what.mark, hits)  # "that targets one or more permanents, gain control of those"
+        return len(hits) == len(targets) if self.only else bool(hits)
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""
@@ -77,7 +78,11 @@ class AttachedTo(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is attached to that."""
         bearer = scene.attached_to(id)
-        return bool(bearer) and self.to.describes(scene, bearer)
+        if bearer and self.to.describes(scene, bearer):
+            return True
+        if not isinstance(self.to, It | That | Self):
+            return False
+        return any(id in scene.last_attached(gone) for gone in self.to.find(scene))  # 608.2h
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""

@@ -102,6 +102,10 @@ class Scene:
         """What an Aura, Equipment or Fortification is attached to; 0 if nothing."""
         raise NotImplementedError
 
+    def last_attached(self, id: Id) -> tuple[Id, ...]:
+        """What was attached to an object that has left the battlefield, as it left (608.2h); nothing to one that hasn't."""
+        return ()
+
     def attacked(self, id: Id) -> Id:
         """The player, planeswalker or battle that a creature is attacking; 0 if it isn't attacking."""
         raise NotImplementedError

@@ -150,11 +150,8 @@ class Body(Word):
         """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
         for own in once("own", self, self._own):
             scene.remember(own.mark, own.find(scene))
-        for first, *instead in once("places", self, self._places):
-            chosen = first
-            for sentence in instead:
-                if sentence.takes_over_if is not None and sentence.takes_over_if.holds(scene):
-                    chosen = sentence
+        for place in once("places", self, self._places):
+            chosen = _taking(place, scene)
             if not isinstance(chosen.lead, IfDone):
                 scene.chose = False
             yield from chosen.perform(scene)
@@ -174,6 +171,10 @@ class Body(Word):
                 effects[at] = effects[at].with_sequel(sentence)
         return tuple(effects)
 
+    def chosen(self, scene: GameScene) -> tuple[Sentence, ...]:
+        """The sentences as they would be chosen now between those that take each other's place."""
+        return tuple(_taking(place, scene) for place in once("places", self, self._places))
+
     def _own(self) -> tuple[Self, ...]:
         """The phrases for its own object: what refers to one may do so though its sentence isn't carried out."""
         return tuple(w for w in within(self) if isinstance(w, Self) and w.mark)
@@ -187,3 +188,12 @@ class Body(Word):
             else:
                 places.append((sentence,))
         return tuple(places)
+
+
+def _taking(place: tuple[Sentence, ...], scene: GameScene) -> Sentence:
+    """Which of the sentences for one place is carried out: the last one whose condition is true (614.15)."""
+    chosen = place[0]
+    for sentence in place[1:]:
+        if sentence.takes_over_if is not None and sentence.takes_over_if.holds(scene):
+            chosen = sentence
+    return chosen

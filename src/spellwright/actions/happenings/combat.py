@@ -77,6 +77,11 @@ class Blocks(Happening):
     EVENTS = (Block,)
     ENGLISH = "<blocks|block|blocked> [{whom}]"
 
+    def completed(self, following: Happening) -> Happening:
+        """The creature said behind "blocked by" is one that it blocks, too."""
+        both = self.whom is None and isinstance(following, BecomesBlocked) and following.by is not None
+        return Blocks(following.by) if both and isinstance(following, BecomesBlocked) else self
+
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The blocker."""
         return int(event.object) if self.whom is None or self._blocked(scene, event) else NOBODY

@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.actions.happening import Happening
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import CreateToken
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.word import word
@@ -135,11 +135,17 @@ class PutInto(Happening):
 
     @property
     def leaving(self) -> bool:
-        """Whether it is a leaves-the-battlefield ability: from there, and said to be (603.6c)."""
-        return self.origin is not None and self.origin.name == "battlefield"
+        """Whether it looks back at what leaves, as it says: the battlefield, a graveyard, or another zone that all see.
+
+        From the last into a hand or library only (603.10a).
+        """
+        if self.origin is None:
+            return False
+        hidden = self.to.name in ("hand", "library") and self.origin.name in PUBLIC
+        return hidden or self.origin.name in ("battlefield", "graveyard")
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
-        """What left the battlefield, as it was; else what it has become."""
+        """What left, as it was, if it looks back; else what it has become."""
         if not self.to.means(scene, event.object, event.to):
             return NOBODY
         was = event.from_zone(scene.game)
@@ -152,13 +158,13 @@ class PutInto(Happening):
         return int(event.object) if self.thing(scene, event, event.object) else NOBODY
 
     def looks_back(self, event: Any) -> bool:
-        """Only if it speaks of leaving the battlefield (603.6c, 603.10a)."""
+        """Only if it speaks of leaving such a zone (603.6c, 603.10a)."""
         return self.leaving
 
     def own_zones(self) -> frozenset[str]:
-        """The battlefield, or where it is put: it can't trigger from anywhere else (113.6k)."""
-        if self.leaving:
-            return BATTLEFIELD
+        """What it leaves, or where it is put: it can't trigger from anywhere else (113.6k)."""
+        if self.leaving and self.origin is not None:
+            return frozenset({self.origin.name})
         return frozenset({self.to.name}) if self.to.name else EVERYWHERE
 
     def moves(self) -> bool:

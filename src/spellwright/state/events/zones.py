@@ -19,6 +19,8 @@ MELDED = "melded with"
 ENTERING = "entering"
 """The note on a card in a library whose entering the battlefield is being modified by replacement effects (614.13c)."""
 
+HAD_ATTACHED, WAS_BLOCKED_BY = "had attached", "was blocked by"
+"""The notes on what has left the battlefield: what was attached to it, and what blocked it, one for each (608.2h)."""
 PUBLIC = ("battlefield", "graveyard", "exile", "stack", "command")
 
 
@@ -86,6 +88,7 @@ class Move(Event):
         left.zone, left.was, left.last_known, left.became = "gone", came_from, known, made.id
         left.controller = controller
         if came_from == "battlefield":
+            left.notes = (*left.notes, *_last_around(game, self.object))
             _detach(game, self.object)
         insert(game, made, self.position)
         if came_from == "stack" and self.enters:
@@ -169,6 +172,18 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
         if old.copy:
             o.token, o.copy = True, False  # 608.3f
     return o
+
+
+def _last_around(game: Game, gone: Id) -> tuple[tuple[str, int], ...]:
+    """What was attached to it, and what blocked it, as it left (608.2h)."""
+    around: list[tuple[str, int]] = []
+    for id in game.battlefield:
+        o = game[id]
+        if o.attached_to == gone:
+            around.append((HAD_ATTACHED, id))
+        if gone in o.blocking:
+            around.append((WAS_BLOCKED_BY, id))
+    return tuple(around)
 
 
 def _detach(game: Game, gone: Id) -> None:
