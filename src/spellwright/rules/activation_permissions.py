@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from spellwright.rules.asking import asked, characteristics, controller, own
-from spellwright.rules.hooks import Casting, Hooks, Way, overridden
+from spellwright.rules.hooks import Casting, Hooks, overridden
 from spellwright.rules.layers import derived
+from spellwright.rules.offers import plain_way
 from spellwright.rules.scene import status
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated
@@ -88,7 +89,9 @@ def index_of(game: Game, source: Id, ability: object) -> int:
 
 def imagined_activation(game: Game, player: Id, found: ActivatedAbility) -> Casting:
     """The activation of an ability, before it has begun."""
-    return Casting(player, found.source, characteristics(game, found.source), Way(found.source), ability=found.ability)
+    return Casting(
+        player, found.source, characteristics(game, found.source), plain_way(found.source), ability=found.ability
+    )
 
 
 def obstacles_to_activating(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:

@@ -88,9 +88,9 @@ def affordable_total(
     """The first of the totals that reductions lead to that could be paid; None if none could."""
     helping = substitutes(game, casting) if with_substitutes else []
     supply = supply_for(game, casting, total.costs, helping)
-    generic = ManaCost(sum(1 for instead in helping if not instead.kinds))
+    generic = sum(1 for instead in helping if not instead.kinds)
     for mana in total.mana:
-        if supply.can_pay(mana.less(generic) if generic.generic else mana, purpose_of(casting)):
+        if supply.can_pay(mana.less(ManaCost(generic)) if generic else mana, purpose_of(casting)):
             return mana
     for mana in total.mana:
         if other_abilities(game, casting, mana, total.costs) is not None:

@@ -86,7 +86,7 @@ class Supply:
     as few as possible are. `other_life` is life that the total cost takes beside the mana.
     """
 
-    __slots__ = ("_restrictions", "_stake", "_views", "life", "pool", "sources")
+    __slots__ = ("_known", "_restrictions", "_stake", "_views", "life", "pool", "sources")
 
     def __init__(self, sources: Sequence[Source], pool: Pool = (), life: int = 0) -> None:
         self.sources = tuple(sources)
@@ -103,6 +103,7 @@ class Supply:
             if mana.restriction is not None:
                 restrictions[mana.restriction] = None
         self._restrictions = tuple(restrictions)
+        self._known: dict[ManaCost, bool] = {}
         self._views: dict[tuple[bool, ...], _View] = {}
 
     @property
@@ -116,11 +117,16 @@ class Supply:
 
     def can_pay(self, cost: ManaCost, purpose: object = None, *, life_for: LifeFor = None, other_life: int = 0) -> bool:
         """Whether the cost can be paid. A variable in it counts as 0 (107.3g)."""
+        if life_for is not None or other_life or self._restrictions:
+            return self._can_pay(cost, purpose, life_for, other_life)
+        known = self._known.get(cost)
+        if known is None:
+            known = self._known[cost] = self._can_pay(cost)
+        return known
+
+    def _can_pay(self, cost: ManaCost, purpose: object = None, life_for: LifeFor = None, other_life: int = 0) -> bool:
         view = self._view(purpose)
-        for way in _ways(cost, life_for, other_life):
-            if self._payable(view, way):
-                return True
-        return False
+        return any(self._payable(view, way) for way in _ways(cost, life_for, other_life))
 
     def plan(
         self, cost: ManaCost, purpose: object = None, *, life_for: LifeFor = None, other_life: int = 0

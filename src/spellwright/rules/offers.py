@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import Event
@@ -40,6 +41,12 @@ class Way:
     by: Id = NOBODY
     any_type: bool = False
     judged: Characteristics | None = None
+
+
+@lru_cache(maxsize=1 << 12)
+def plain_way(object: Id) -> Way:
+    """The way to cast a card as it is, for its mana cost."""
+    return Way(object)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from functools import lru_cache
 from typing import NamedTuple
 
 from spellwright.rules.asking import asked, characteristics
@@ -15,6 +14,7 @@ from spellwright.rules.hooks import Hooks, Way
 from spellwright.rules.layers import derived
 from spellwright.rules.mana_sources import ManaSources, mana_sources
 from spellwright.rules.means_hooks import CHEAPER, MORE_THAN_MANA
+from spellwright.rules.offers import plain_way
 from spellwright.rules.timing import sorcery_speed
 from spellwright.rules.ways import has_separate_faces, permitted_ways, values_of, ways_from_hand, ways_of
 from spellwright.state.game import Game
@@ -127,7 +127,7 @@ def _in_hand(game: Game, id: Id) -> Prospect:
     values = characteristics(game, id)
     if "alternatives" in values.hooks or has_separate_faces(game, id):
         return Prospect(id, None, values)
-    return Prospect(id, _only_way(id), values)
+    return Prospect(id, plain_way(id), values)
 
 
 def _given(game: Game, player: Id, me: Id, ability: Hooks) -> list[Prospect]:
@@ -136,11 +136,6 @@ def _given(game: Game, player: Id, me: Id, ability: Hooks) -> list[Prospect]:
         if all(way.alternative for way in ways):  # then it has no others (118.9a)
             return [Prospect(me, way, values_of(game, way)) for way in ways]
     return [Prospect(me, None, characteristics(game, me), by=ability)]
-
-
-@lru_cache(maxsize=1 << 12)
-def _only_way(id: Id) -> Way:
-    return Way(id)
 
 
 def _verdict(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> Verdict:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 W, U, B, R, G, C = (1 << position for position in range(6))
@@ -180,16 +180,7 @@ class ManaCost:
 
     def plus(self, other: ManaCost) -> ManaCost:
         """The cost with another added to it: an additional cost or an increase (601.2f)."""
-        return ManaCost(
-            self.generic + other.generic,
-            self.pips + other.pips,
-            self.two_or + other.two_or,
-            self.phyrexian + other.phyrexian,
-            self.snow + other.snow,
-            self.x + other.x,
-            self.y + other.y,
-            self.z + other.z,
-        )
+        return _sum(self, other)
 
     def less(self, other: ManaCost, *, only_matching: bool = False) -> ManaCost:
         """The cost reduced by another, both with their symbols announced; never less than {0} (118.7, 601.2f).
@@ -366,3 +357,17 @@ def without(pool: Pool, spent: Iterable[Mana]) -> Pool:
     for unit in spent:
         left.remove(unit)
     return tuple(left)
+
+
+@lru_cache(maxsize=1 << 12)
+def _sum(cost: ManaCost, other: ManaCost) -> ManaCost:
+    return ManaCost(
+        cost.generic + other.generic,
+        cost.pips + other.pips,
+        cost.two_or + other.two_or,
+        cost.phyrexian + other.phyrexian,
+        cost.snow + other.snow,
+        cost.x + other.x,
+        cost.y + other.y,
+        cost.z + other.z,
+    )
