@@ -74,7 +74,7 @@ def unpair(game: Game) -> list[Event]:
     """Creatures that aren't both creatures on the battlefield under one player's control are no pair (702.95e)."""
     due: list[Event] = []
     for id in game.battlefield:
-        other = game[id].note(PAIRED)
+        other = game[id].notes and game[id].note(PAIRED)
         if other and not _still_paired(game, id, other):
             due.append(Mark(id, PAIRED, 0, by_rule="702.95e"))
     return due

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
 from spellwright.rules.layers import derived
 from spellwright.rules.leaving import settle_the_game
@@ -53,12 +52,17 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
 def _board(game: Game) -> Board:
     """The phased-in permanents that could have something due, and what they are now."""
     current = derived(game).current or {}
+    objects = game.objects
     board: Board = []
-    for id in game.battlefield:
-        o = game[id]
-        values = current.get(id) or characteristics(game, id)
-        if not o.phased_out and (o.counters or o.attached_to or _might_have_something_due(values)):
-            board.append((id, values))
+    for me in game.battlefield:
+        o, values = objects[me], current.get(me)
+        if o is None or values is None or o.phased_out:  # 702.26b
+            continue
+        known = _known.get(id(values))
+        if known is None or known[0] is not values:
+            known = _look_at(values)
+        if known[1] or o.counters or o.attached_to:
+            board.append((me, values))
     return board
 
 
@@ -66,15 +70,13 @@ _known: dict[int, tuple[Characteristics, bool]] = {}
 _MOST_KNOWN = 10_000
 
 
-def _might_have_something_due(values: Characteristics) -> bool:
-    """Whether it depends on more than counters and what it is attached to; remembered by identity."""
-    known = _known.get(id(values))
-    if known is None or known[0] is not values:
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        plain = values.types <= PLAIN_TYPES and values.supertypes.isdisjoint(("legendary", "world"))
-        known = _known[id(values)] = values, not plain or not values.subtypes.isdisjoint(("Aura", "Role"))
-    return known[1]
+def _look_at(values: Characteristics) -> tuple[Characteristics, bool]:
+    """Whether more than counters and what it is attached to could make something due; remembered by identity."""
+    if len(_known) >= _MOST_KNOWN:
+        _known.clear()
+    plain = values.types <= PLAIN_TYPES and values.supertypes.isdisjoint(("legendary", "world"))
+    found = _known[id(values)] = values, not plain or not values.subtypes.isdisjoint(("Aura", "Role"))
+    return found
 
 
 def _losing(game: Game) -> list[Event]:
