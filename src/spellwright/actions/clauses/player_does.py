@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Clause, Full
-from spellwright.actions.doing import Doing
-from spellwright.actions.for_each import ForEach
+from spellwright.actions.doing import Act, Doing
+from spellwright.actions.for_each import ForEach, takes_up
 from spellwright.rules.scene import GameScene
+from spellwright.words.filters import Countable
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.word import Word, word
@@ -103,13 +104,24 @@ class PlayerDoes(Full):
     more: tuple[NextAct, ...]
     may: bool = False
     unless: Unless | None = None
+    apiece: bool = False
+    each: Countable | None = None
     TAKES_ACTS = True
-    ENGLISH = "{who} {may?may} {act} {more} [{unless}]"
+    ENGLISH = (
+        "{who} {apiece?each} {may?may} {act} {more} [{unless}]",
+        "for each {each@one} , {who} {act} {more=()}",
+    )
 
     @property
     def many(self) -> bool:
         """After "may" the verb is bare."""
         return bool(getattr(self.who, "many", False)) or self.may
+
+    def ok(self) -> bool:
+        """What is counted is not taken up: that is done with each of them; several players do something each."""
+        if self.apiece and not self.many:
+            return False
+        return self.each is None or (isinstance(self.act, Act) and not (takes_up(self.act) or takes_up(self.who)))
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Ask who may, then let those who chose to do it (101.4, 608.2d)."""
@@ -118,11 +130,16 @@ class PlayerDoes(Full):
             return False
         if self.may:
             players = yield from self._willing(scene, players)
-        acts = (self.act, *(n.act for n in self.more))
-        done = yield from do_all(scene, players, acts, self.who.mark)
+        done = yield from do_all(scene, players, self._acts(), self.who.mark)
         if len(players) > 1:
             scene.remember(self.who.mark, players)
         return done
+
+    def _acts(self) -> tuple[Doing, ...]:
+        if self.each is not None:
+            assert isinstance(self.act, Act)
+            return (ForEach(self.act, self.each),)
+        return (self.act, *(n.act for n in self.more))
 
     def _willing(self, scene: GameScene, players: tuple[Id, ...]) -> Procedure[tuple[Id, ...]]:
         willing: list[Id] = []
