@@ -124,3 +124,11 @@ def test_those_that_a_spell_targets_are_known() -> None:
     run(settle(game))
     run(resolve_top(game))
     assert controller(game, theirs) == 1
+
+
+def test_for_each_counts_for_the_clause_of_another_player_too() -> None:
+    game = table()
+    for _ in range(2):
+        put(game, BEAR)
+    play(game, "For each creature you control, target opponent loses 1 life and you gain 1 life.")
+    assert (game.player(1).life, game.player(2).life) == (22, 18)

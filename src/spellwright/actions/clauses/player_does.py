@@ -135,6 +135,10 @@ class PlayerDoes(Full):
             scene.remember(self.who.mark, players)
         return done
 
+    def times(self, scene: GameScene) -> int:
+        """As many as it counts."""
+        return self.each.count(scene) if self.each is not None else 1
+
     def _acts(self) -> tuple[Doing, ...]:
         if self.each is not None:
             assert isinstance(self.act, Act)
