@@ -194,7 +194,7 @@ def test_702_110a_exploit_sacrifices_a_creature_if_you_like() -> None:
     game = arena("precombat main")
     bear = put(game, BEAR)
     enter(game, elf("Exploit"))
-    resolve(game, True, bear)
+    resolve(game, bear)
     assert zone(game, bear) == "graveyard" and [a.what for a in happened(game, Act)] == ["exploit"]
 
 

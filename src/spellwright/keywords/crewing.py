@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spellwright.keywords.tapping import untapped_creatures
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act
 from spellwright.state.events.permanents import Tap
@@ -51,7 +54,7 @@ class TapWithPower(Cost):
             chosen.append(id)
         scene.remember(CREW, tuple(chosen))
         taps = (Tap(id, cause="cost") for id in chosen)
-        deeds = (Act(player, self.deed, id) for id in chosen)
+        deeds = (Act(player, self.deed, id, to=scene.source) for id in chosen)
         yield from happen(scene.game, *taps, *deeds, source=scene.source)
 
     def _able(self, scene: GameScene, player: Id) -> list[Id]:
@@ -67,5 +70,21 @@ class TapWithPower(Cost):
 
 
 def power_of(scene: GameScene, id: Id) -> int:
-    """A creature's power."""
-    return characteristics(scene.game, id).power or 0
+    """A creature's power, or what counts as its power where it crews and saddles."""
+    values = characteristics(scene.game, id)
+    counted = [ability for ability in values.abilities if isinstance(ability, CountsDifferently)]
+    by_toughness = any(ability.by_toughness for ability in counted)
+    return ((values.toughness if by_toughness else values.power) or 0) + sum(ability.more for ability in counted)
+
+
+@word
+class CountsDifferently(Hooks):
+    """A creature crews Vehicles and saddles Mounts as though its power were greater, or using its toughness."""
+
+    more: int = 0
+    by_toughness: bool = False
+    RULE = "702.122a"
+
+    def hooks(self) -> tuple[Any, ...]:
+        """It answers nothing: the cost looks for it."""
+        return ()

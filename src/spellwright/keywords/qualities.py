@@ -11,7 +11,7 @@ from spellwright.words.filters import Adjective, Kind, Post
 from spellwright.words.kinds import leading_adjective
 from spellwright.words.mana import COLORS
 from spellwright.words.nouns import Noun
-from spellwright.words.players import Players
+from spellwright.words.players import ChosenPlayer, Players
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
@@ -153,6 +153,10 @@ class OfPlayersQuality(Quality):
 
     who: Players
     ENGLISH = "from {who}"
+
+    def ok(self) -> bool:
+        """The chosen player is `OfTheChosen`."""
+        return not isinstance(self.who, ChosenPlayer)
 
     def has(self, scene: Scene, source: Id) -> bool:
         """Whether one of them controls it; a player is no source."""

@@ -52,6 +52,8 @@ class Connected:
     """Whether one item alone is such a list."""
     always_comma: bool = False
     """Whether two items have a comma too: A, then B."""
+    comma: str = ","
+    """What stands between items instead of a comma: A; B."""
 
     empty = False
 
@@ -67,7 +69,7 @@ class Connected:
         while begun:
             longer: list[Partial] = []
             for at, values in begun:
-                comma = folded[at] == ","
+                comma = folded[at] == self.comma
                 after = at + 1 if comma else at
                 if self._connects(folded, after, comma=comma, items=len(values)):
                     last = after + len(self.connective)
@@ -97,7 +99,7 @@ class Connected:
         for position, item in enumerate(items[1:], start=2):
             last = position == len(items)
             if not self.connective or self.always_comma or len(items) > 2:
-                words.append(",")
+                words.append(self.comma)
             if last:
                 words += self.connective
             if self.capitals:
@@ -116,6 +118,7 @@ LISTS: Mapping[str, ListKind] = {
     "andor": Connected(("and/or",), single=False),
     "then": Connected(("then",), always_comma=True),
     "comma": Connected(),
+    "semicolon": Connected(single=False, comma=";"),
     "costs": Connected(capitals=True),
     "fromand": Connected(("and", "from")),
     "andonly": Connected(("and", "only")),

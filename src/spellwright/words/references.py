@@ -189,11 +189,11 @@ class Those(Objects):
     noun: Filter
     many = True
     SYNONYMS = True
-    ENGLISH = ("those {noun}", "the {noun}")
+    ENGLISH = ("those {noun}", "the {noun}", "both {noun}")
 
     def ok(self) -> bool:
         """A participle behind "the" is `The` (Fling's "the sacrificed creature"); where it is, `FromZone` says."""
-        return (self.style[0] == 0 or not getattr(self.noun, "adjectives", ())) and not _placed(self.noun)
+        return (self.style[0] != 1 or not getattr(self.noun, "adjectives", ())) and not _placed(self.noun)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What they refer to."""

@@ -11,10 +11,11 @@ from spellwright.words.word import word
 
 @word
 class KeywordLine(Paragraph):
-    """Keywords separated by commas: each is an ability of its own."""
+    """Keywords separated by commas, or by semicolons: each is an ability of its own."""
 
     keywords: tuple[Keyword, ...]
-    ENGLISH = "{keywords:comma}"
+    SYNONYMS = True
+    ENGLISH = ("{keywords:comma}", "{keywords:semicolon}")
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """The keywords."""
@@ -26,7 +27,7 @@ class Quoted(Ability):
     """An ability in quotation marks, which something gains."""
 
     paragraph: Paragraph
-    ENGLISH = '" {paragraph} "'
+    ENGLISH = ('" {paragraph} "', '" {paragraph:KeywordLine} . "')
 
     def means(self) -> tuple[Ability, ...]:
         """What the paragraph says, on a permanent."""

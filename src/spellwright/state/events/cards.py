@@ -135,7 +135,8 @@ class Search(Event):
 class Act(Event):
     """A player has done something that is seen as such besides what it consists of: scried, surveilled, cycled ...
 
-    `what` is the action's own name and `rule` its number; `object` the card or permanent it was done with.
+    `what` is the action's own name and `rule` its number; `object` the card or permanent it was done with, or that did
+    it; `to` what it was done to, if that is another: the creature that was exploited, the Vehicle that was crewed.
     """
 
     RULE: ClassVar[str] = "701.1"
@@ -144,6 +145,7 @@ class Act(Event):
     what: str
     object: Id = NOBODY
     number: int = 0
+    to: Id = NOBODY
 
     def affected(self, game: Game) -> Id:
         return self.player
