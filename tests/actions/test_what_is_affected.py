@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, happens, play, put, run, table
+from tests.actions.build import card, creature, happens, play, put, run, table, use
 from tests.rules.table import turn_of
 
 from spellwright.rules.asking import characteristics, controller
@@ -14,6 +14,7 @@ from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.rules.untap_step import untap_step
 from spellwright.state.events.permanents import Tap
+from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.mana import BIT
@@ -89,3 +90,20 @@ def test_400_7a_what_changes_a_permanent_spell_goes_on_for_the_permanent() -> No
     play(game, "Target spell or permanent becomes white.")
     run(resolve_top(game))
     assert characteristics(game, game[spell].became).colors == BIT["W"]
+
+
+def test_107_1b_a_change_by_x_is_of_no_less_than_0() -> None:
+    game = table()
+    bear = put(game, creature("{0}: ~ gets +X/+X until end of turn, where X is its power.", "2/6"))
+    play(game, "Target creature gets -4/-0 until end of turn.")
+    use(game, bear)
+    assert (characteristics(game, bear).power, characteristics(game, bear).toughness) == (-2, 6)
+
+
+def test_505_1b_there_is_one_second_main_phase_in_a_turn() -> None:
+    game = table()
+    put(game, card("At the beginning of your second main phase, you gain 1 life.", "Enchantment"))
+    turn_of(game, 1)
+    for step in ("precombat main", "postcombat main", "postcombat main"):
+        happens(game, BeginStep(step, 1))
+    assert game.player(1).life == 21

@@ -23,6 +23,7 @@ from spellwright.rules.hooks import Hooks
 from spellwright.state.card import Card
 from spellwright.state.events.combat import Attack, BecomeBlocked, BecomeUnblocked, Block
 from spellwright.state.events.event import record
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -173,3 +174,13 @@ def test_a_block_that_cannot_be_paid_for_is_not_offered() -> None:
     run(declare_blockers(game), one)
     assert blocks(game) == [(a, (one,))]
     assert b in game.battlefield
+
+
+def test_506_4c_what_attacked_a_permanent_that_is_gone_may_be_blocked() -> None:
+    game = table(step="declare attackers")
+    attacker, blocker = put(game, BEAR), put(game, BEAR, 2)
+    walker = put(game, card("Walker", "planeswalker"), 2)
+    record(game, Attack(attacker, walker))
+    record(game, Move(walker, "exile"))
+    run(declare_blockers(game), attacker)
+    assert game[blocker].blocking == (attacker,)

@@ -36,7 +36,7 @@ class Signed(Amount):
 
     def value(self, scene: Scene) -> int:
         """With its sign."""
-        value = self.of.value(scene)
+        value = max(0, self.of.value(scene))  # 107.1b: such a change is of no less than 0
         return -value if self.negative else value
 
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
+from spellwright.state.events.turns import BeginStep
+from spellwright.state.game import Game
+
+SECOND = 2
+
 
 class StepName(Enum):
     """The names in texts; each has that of the state."""
@@ -28,6 +33,16 @@ class StepName(Enum):
     def steps(self) -> tuple[str, ...]:
         """The steps that it means, as the state calls them."""
         return _STEPS[self]
+
+    def begins(self, game: Game, step: str) -> bool:
+        """Whether the step that begins is so called; the second main phase is only one of a turn (505.1b)."""
+        if step not in self.steps:
+            return False
+        if self is not StepName.SECOND_MAIN:
+            return True
+        main = StepName.MAIN.steps
+        begun = sum(1 for e in game.this_turn() if isinstance(e.event, BeginStep) and e.event.step in main)
+        return begun == SECOND
 
 
 _STEPS = {

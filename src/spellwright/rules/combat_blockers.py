@@ -13,7 +13,7 @@ from spellwright.rules.happen import happen
 from spellwright.state.events.combat import BecomeBlocked, BecomeUnblocked, Block
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
-from spellwright.words.procedure import NOBODY, Id, Illegal, Procedure, choose
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Illegal, Procedure, choose
 
 Blocking = list[tuple[Id, tuple[Id, ...]]]
 """Each blocking creature with the attackers that it blocks."""
@@ -38,11 +38,14 @@ def declare_blockers(game: Game) -> Procedure[None]:
 
 
 def _defends(game: Game, player: Id, attacker: Id) -> bool:
-    """Whether the creature attacks that player, a planeswalker they control or a battle they protect (509.1a)."""
-    attacked = game[attacker].attacking
-    if not is_defender(game, attacked, controller(game, attacker)):
-        return False
-    return defending_player(game, attacked) == player
+    """Whether the creature attacks that player, a planeswalker they control or a battle they protect (509.1a).
+
+    What attacked a permanent that is removed from combat may still be blocked, by who was its defender (506.4c).
+    """
+    attacked, by = game[attacker].attacking, controller(game, attacker)
+    if attacked < FIRST_OBJECT or is_defender(game, attacked, by):
+        return is_defender(game, attacked, by) and defending_player(game, attacked) == player
+    return player != by and defending_player(game, attacked) in (player, by)
 
 
 def _declare_for(game: Game, player: Id, attacking: Sequence[Id]) -> Procedure[Blocking]:

@@ -43,7 +43,7 @@ class AtStepOf(StepTrigger):
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """At that step of one of them."""
-        if event.step not in self.step.steps or event.player not in self.whose.players(scene):
+        if not self.step.begins(scene.game, event.step) or event.player not in self.whose.players(scene):
             return None
         return mentioned(self.whose, event.player)
 
@@ -59,7 +59,7 @@ class AtStep(StepTrigger):
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """At that step of any turn."""
-        return ((self.mark, (event.player,)),) if event.step in self.step.steps else None
+        return ((self.mark, (event.player,)),) if self.step.begins(scene.game, event.step) else None
 
 
 @word
@@ -72,7 +72,7 @@ class AtStepOfPlayer(StepTrigger):
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """At that step of theirs."""
-        if event.step not in self.step.steps or not self.who.describes(scene, event.player):
+        if not self.step.begins(scene.game, event.step) or not self.who.describes(scene, event.player):
             return None
         return mentioned(self.who, event.player)
 
@@ -87,7 +87,7 @@ class AtEachStepOf(StepTrigger):
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """At every such step of theirs."""
-        if event.step not in self.step.steps or event.player not in self.whose.players(scene):
+        if not self.step.begins(scene.game, event.step) or event.player not in self.whose.players(scene):
             return None
         return mentioned(self.whose, event.player)
 
