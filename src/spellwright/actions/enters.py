@@ -93,7 +93,7 @@ class EntersWithCounters(EntersSomehow):
 
 def entering_scene(holding: Holding, game: Game, me: Id, event: Any) -> GameScene:
     """The scene of the words; a permanent's own ability speaks for who will control it, X is as chosen (107.3m)."""
-    scene = holding.scene(game, me)
+    scene = holding.scene_about(game, me, event.subject)
     if event.subject == me and holding.only_self():
         scene.you = would_be_controlled_by(game, event)
         if scene.effect_x is None and event.object:

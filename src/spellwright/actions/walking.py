@@ -61,5 +61,10 @@ def once(name: str, word: Word, make: Callable[[], T]) -> T:
 
 
 def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[Aim, ...]:
-    """Each instance of the word "target", in the order of the text (115.3)."""
-    return tuple(w for w in within(word, into) if isinstance(w, Aim))
+    """Each instance of the word "target", in the order of the text (115.3); a clause may tell its own."""
+    own: Callable[[], tuple[Aim, ...]] | None = getattr(word, "aims", None)
+    if own is not None and getattr(type(word), "TELLS_AIMS", False):
+        return own()
+    found = (word,) if isinstance(word, Aim) else ()
+    inside = children(word) if into(word) else ()
+    return (*found, *(aim for child in inside for aim in aims_in(child, into)))

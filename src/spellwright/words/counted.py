@@ -193,3 +193,17 @@ class AndEach(Countable):
     def count(self, scene: Scene) -> int:
         """Both numbers."""
         return self.first.count(scene) + self.second.count(scene)
+
+
+@word
+class CountersThisWay(Countable):
+    """The counters that the text, or its cost, removed: "storage counter removed this way"."""
+
+    kind: str = ""
+    LOCAL = False
+    ENGLISH = "[{kind:counter}] <counter|counters:outer> removed this way"
+
+    def count(self, scene: Scene) -> int:
+        """The number remembered under the mark of that act."""
+        assert self.refers, f"{self} refers to nothing"
+        return scene.number(self.refers)

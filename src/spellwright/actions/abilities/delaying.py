@@ -32,9 +32,11 @@ class Delaying(Content):
     duration: Duration
     body: Body
     each_time: bool = False
+    SYNONYMS = True
     ENGLISH = (
         "{before} whenever {event} {duration} , {body} {each_time=True}",
         "{before} when {event} {duration} , {body}",
+        "{before} {duration} , whenever {event} , {body} {each_time=True}",
     )
 
     def perform(self, scene: GameScene) -> Procedure[None]:

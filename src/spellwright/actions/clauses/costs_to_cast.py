@@ -12,7 +12,8 @@ from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.conditions import Condition
-from spellwright.words.costs import Cost
+from spellwright.words.costs import Cost, PayMana
+from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id
 from spellwright.words.references import Self
 from spellwright.words.word import word
@@ -50,6 +51,7 @@ class AdditionalCost(Full):
     costs: tuple[Cost, ...]
     may: bool = False
     many = True
+    TAKES_ACTS = True
     ENGLISH = (
         "as an additional cost to cast {spell} , {costs:and}",
         "as an additional cost to cast {spell} , you may {costs:and} {may=True}",
@@ -84,14 +86,19 @@ class AlternativeWay(Hooks):
 class AlternativeCost(Full):
     """You may pay something rather than this spell's mana cost (118.9)."""
 
-    costs: tuple[Cost, ...]
+    costs: tuple[Cost, ...] = ()
     condition: Condition | None = None
+    mana: ManaCost | None = None
     many = True
     ENGLISH = (
         "you may {costs:and} rather than pay (this spell's|~'s) mana cost",
         "if {condition} , you may {costs:and} rather than pay (this spell's|~'s) mana cost",
+        "you may pay {mana:mana} [and {costs:and}] rather than pay (this spell's|~'s) mana cost",
     )
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The alternative cost."""
-        return once("static", self, lambda: (AlternativeWay(self.costs, self.condition),))
+        return once("static", self, lambda: (AlternativeWay(self._total(), self.condition),))
+
+    def _total(self) -> tuple[Cost, ...]:
+        return self.costs if self.mana is None else (PayMana(self.mana), *self.costs)

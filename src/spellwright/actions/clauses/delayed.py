@@ -48,8 +48,8 @@ class NextStep(DelayedTime):
     step: StepName
     yours: bool = False
     ENGLISH = (
-        "at the beginning of your next {step} {yours=True}",
-        "at the beginning of the next {step}",
+        "at the beginning of your next {step@one} {yours=True}",
+        "at the beginning of the next {step@one}",
     )
 
     def kinds(self) -> tuple[type[Event], ...]:

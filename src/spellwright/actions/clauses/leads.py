@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import ClassVar
 
+from spellwright.actions.doing import Act
 from spellwright.rules.scene import GameScene
 from spellwright.words.conditions import Condition
 from spellwright.words.player_facts import YourTurn
@@ -84,7 +85,9 @@ class IfDone(Lead):
     """If what the sentence before offered was done, or not."""
 
     what: WasDone
-    ENGLISH = "{what} ,"
+    act: Act | None = None
+    many = True
+    ENGLISH = ("{what} ,", "if you don't {act} , {what=WasDone.DONT}")
 
     def met(self, scene: GameScene) -> bool:
         """By what the last optional clause, or the last clause, came to; "otherwise" by the condition before."""

@@ -16,7 +16,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Procedure
-from spellwright.words.references import Self
+from spellwright.words.references import It, Self
 from spellwright.words.word import Word, word
 
 
@@ -46,6 +46,7 @@ class Sentence(Word):
     ENGLISH = (
         "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
         "{then?then} {lead} instead {clause} {more} [{at}] [, where X is {where}] {.} {instead=True}",
+        "{at} , {clause} {more} [, where X is {where}] {.}",
     )
 
     def ok(self) -> bool:
@@ -63,6 +64,8 @@ class Sentence(Word):
         before: Clause = self.clause
         for following in self.more:
             if isinstance(following.clause, Do) and before.TAKES_ACTS:
+                return False
+            if isinstance(following.clause.speaks_of(), It) and _with_exceptions(before):
                 return False
             before = following.clause
         return True
@@ -132,6 +135,11 @@ class Sentence(Word):
                 scene.done, scene.chose = done, True
             elif not scene.chose:
                 scene.done = done
+
+
+def _with_exceptions(clause: Clause) -> bool:
+    """Whether it is a copy with exceptions: "and it's a Spirit ..." is one of them (707.9)."""
+    return any(getattr(type(inside), "OF_IT", False) for inside in within(clause))
 
 
 @word

@@ -45,6 +45,23 @@ class CastsSpell(PlayerHappening):
 
 
 @word
+class NextCasts(PlayerHappening):
+    """Casts the next such spell: "when you next cast a creature spell this turn" (603.7)."""
+
+    what: Objects
+    EVENTS = (Cast,)
+    ENGLISH = "next <casts|cast|cast> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who casts it; that it is the next is seen to by the effect, which triggers once."""
+        return int(event.player) if self.what.describes(scene, event.object) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell."""
+        return told((self.what, (event.object,)))
+
+
+@word
 class CastsOrCopies(PlayerHappening):
     """Casts or copies a spell (Archmage Emeritus)."""
 

@@ -11,6 +11,7 @@ from spellwright.actions.happenings.either import EitherEvent
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
+from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Id
 from spellwright.words.word import Word, word
 
@@ -36,6 +37,18 @@ class InItsTime(EventLimit):
     def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
         """If it is that time."""
         return self.time.allows(scene, None, scene.you)
+
+
+@word
+class While(EventLimit):
+    """While something is so: "attacks while you control a creature with power 4 or greater"."""
+
+    condition: Condition
+    ENGLISH = "while {condition}"
+
+    def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
+        """If it is so as it happens."""
+        return self.condition.holds(scene)
 
 
 class EachTime(Enum):

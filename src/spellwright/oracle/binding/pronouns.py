@@ -8,10 +8,11 @@ from spellwright.actions.clauses.player_does import PlayerDoes, Unless
 from spellwright.actions.doing import Doing
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
-from spellwright.words.counted import OneThisWay
+from spellwright.words.counted import CountersThisWay, OneThisWay
 from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
 from spellwright.words.players import ThatPlayer
 from spellwright.words.posts import ControlledBy
@@ -79,6 +80,13 @@ def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     return [a for a in discourse.amounts if all(a is not p for p in path)][-1:]
 
 
+def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The last removal of counters, which may be the cost."""
+    removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber)
+    found: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, removals)]
+    return found[-1:]
+
+
 def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the text looked at or revealed together, the chosen ones among them aside."""
     whole = [m for m in discourse.mentions if (m.many or m.distributive) and not m.is_player and not m.nested]
@@ -114,6 +122,7 @@ RULES: dict[type[Word], Rule] = {
     ThatMuch: _that_much,
     ThisWayAmount: _that_much,
     OneThisWay: _that_much,
+    CountersThisWay: _counters_removed,
 }
 
 

@@ -1,0 +1,128 @@
+"""What mana was spent to cast a spell (601.2h), also asked of the permanent that it became (400.7d)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.past.cast_conditions import cast_choices
+from spellwright.words.adjectives import Color
+from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Fact
+from spellwright.words.filters import Countable
+from spellwright.words.mana import COLORS, ManaCost
+from spellwright.words.mana import Mana as UnitOfMana
+from spellwright.words.procedure import Id
+from spellwright.words.quantities import Measure
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+def spent_on(scene: Any, id: Id) -> tuple[UnitOfMana, ...]:
+    """The mana spent to cast that spell, or the spell that became that permanent; none if it wasn't cast."""
+    choices = cast_choices(scene, id)
+    return choices.mana_spent if choices is not None else ()
+
+
+def spent(scene: Scene, what: Objects) -> tuple[UnitOfMana, ...]:
+    """The mana spent to cast what the phrase denotes."""
+    return tuple(unit for id in what.find(scene) for unit in spent_on(scene, id))
+
+
+@word
+class WasSpent(Fact):
+    """That certain mana was spent: "{G}{G} was spent to cast it"."""
+
+    mana: ManaCost
+    what: Objects
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "{mana:mana} was spent to cast {what}",
+        "{mana:mana} wasn't spent to cast {what} {negative=True}",
+    )
+
+    def ok(self) -> bool:
+        """Symbols of single types of mana."""
+        return (
+            bool(self.mana.pips) and not self.mana.generic and all(kinds.bit_count() == 1 for kinds in self.mana.pips)
+        )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether as many units of each type were spent as it has symbols."""
+        kinds = [unit.kind for unit in spent(scene, self.what)]
+        enough = all(kinds.count(kind) >= self.mana.pips.count(kind) for kind in self.mana.pips)
+        return enough != self.negative
+
+
+@word
+class SoMuchWasSpent(Fact):
+    """How much mana was spent: "at least three red mana was spent to cast this spell" (adamant), "no mana …"."""
+
+    what: Objects
+    n: Amount | None = None
+    color: Color | None = None
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "no mana was spent to cast {what}",
+        "at least {n:num} [{color}] mana was spent to cast {what}",
+        "{n:num} or more [{color}] mana was spent to cast {what}",
+    )
+
+    def ok(self) -> bool:
+        """A colour of mana."""
+        return self.color is None or bool(self.color.mask)
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it was so much, of that colour if it says one."""
+        units = spent(scene, self.what)
+        if self.n is None:
+            return not units
+        return sum(1 for unit in units if self.color is None or unit.kind == self.color.mask) >= self.n.value(scene)
+
+
+@word
+class ColorsSpent(Countable):
+    """The colours of mana spent to cast something: converge (207.2c)."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "<color|colors:outer> of mana spent to cast {what}"
+
+    def count(self, scene: Scene) -> int:
+        """The number of different colours."""
+        kinds = {unit.kind for unit in spent(scene, self.what)}
+        return sum(1 for color in COLORS if color in kinds)
+
+
+@word
+class ManaSpent(Countable):
+    """The mana spent to cast something: "for each mana spent to cast it"."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "mana spent to cast {what}"
+
+    def count(self, scene: Scene) -> int:
+        """How many units."""
+        return len(spent(scene, self.what))
+
+
+@word
+class AmountSpent(Measure):
+    """The amount of mana spent to cast something."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the amount of mana spent to cast {what}"
+
+    def value(self, scene: Scene) -> int:
+        """How much."""
+        return len(spent(scene, self.what))

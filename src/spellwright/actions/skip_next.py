@@ -1,0 +1,63 @@
+"""Skipping the next turn or step of a kind (500.11, 614.10a)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.doing import Act
+from spellwright.actions.step_names import StepName
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene, floating
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event
+from spellwright.state.events.turns import BeginStep, BeginTurn
+from spellwright.state.game import Game
+from spellwright.state.history import Floating, Until
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.word import word
+from spellwright.words.zones import Their, Your
+
+
+@word
+class SkipNext(Act):
+    """Skip one's next step of a kind, or one's next turn."""
+
+    whose: Your | Their
+    step: StepName | None = None
+    ENGLISH = ("<skips|skip> {whose} next turn", "<skips|skip> {whose} next {step@one}")
+
+    def ok(self) -> bool:
+        """A single step: a whole phase has several."""
+        return self.step is None or (len(self.step.steps) == 1 and self.step is not StepName.COMBAT)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """An effect that waits for it, and is used up by it (614.10a)."""
+        effect = Floating(
+            NOBODY, NextSkipped(self.step), scene.source, player, 0, Until("once", turn=scene.game.turn), once=True
+        )
+        yield from bring_about(scene, Begin(effect), rule="614.10a")
+        return True
+
+
+@word
+class NextSkipped(Hooks):
+    """The effect: that player's next such turn or step doesn't begin; the next of them satisfies one effect alone."""
+
+    step: StepName | None
+    RULE = "614.10a"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """The beginning of a turn or step."""
+        return (BeginTurn,) if self.step is None else (BeginStep,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """That of its player."""
+        if event.player != floating(game, me).controller:
+            return False
+        return self.step is None or event.step in self.step.steps
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Nothing happens instead."""
+        yield from ()
+        return ()
