@@ -43,9 +43,9 @@ def test_a_rule_with_the_places_that_implement_and_test_it(spellwright: Command)
 
 
 def test_a_rule_that_does_not_exist(spellwright: Command) -> None:
-    ran = spellwright("rules", "702.9999")
+    ran = spellwright("rules", f"702.{9999}")
     assert (ran.code, ran.out) == (2, "")
-    assert "have no rule 702.9999" in ran.err
+    assert f"have no rule 702.{9999}" in ran.err
 
 
 def test_the_text_is_shown_once_it_was_imported(spellwright: Command, tmp_path: Path) -> None:

@@ -9,8 +9,15 @@ from typing import Annotated, Any
 import typer
 
 from spellwright.cards.errors import CardsError
-from spellwright.cli import bench, card, cards, coverage, duel, replay, rules, scenario
+from spellwright.cli.bench import bench
+from spellwright.cli.card import card
+from spellwright.cli.cards import commands as cards
+from spellwright.cli.coverage import coverage
+from spellwright.cli.duel import duel
 from spellwright.cli.output import INTERRUPTED, WRONG_USAGE, WrongInput, errors
+from spellwright.cli.replay import replay
+from spellwright.cli.rules import commands as rules
+from spellwright.cli.scenario import commands as scenario
 from spellwright.cr.index import UnknownRule
 from spellwright.play.records import BadRecord
 
@@ -21,14 +28,10 @@ WRONG = (CardsError, BadRecord, UnknownRule, WrongInput)
 commands = typer.Typer(
     help=HELP, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, add_completion=False
 )
-commands.command("duel")(duel.duel)
-commands.command("replay")(replay.replay)
-commands.command("card")(card.card)
-commands.add_typer(cards.commands, name="cards")
-commands.command("coverage")(coverage.coverage)
-commands.add_typer(rules.commands, name="rules")
-commands.add_typer(scenario.commands, name="scenario")
-commands.command("bench")(bench.bench)
+for command in (duel, replay, card, coverage, bench):
+    commands.command()(command)
+for name, group in (("cards", cards), ("rules", rules), ("scenario", scenario)):
+    commands.add_typer(group, name=name)
 
 
 def _print_version(wanted: bool) -> None:
