@@ -20,6 +20,8 @@ class CopyException(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "an exception"
+    OF_IT: ClassVar[bool] = True
+    """What is said of "it" after "and" is one more exception."""
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """The values with this exception."""

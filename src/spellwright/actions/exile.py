@@ -17,8 +17,9 @@ from spellwright.state.history import Floating
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.durations import UntilSourceLeaves
 from spellwright.words.groups import FromZone
+from spellwright.words.number_posts import WithCounters
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
-from spellwright.words.references import Moved, Self
+from spellwright.words.references import Moved, Self, That
 from spellwright.words.word import word
 from spellwright.words.zones import AllZones, OwnedZone, OwnedZones
 
@@ -39,6 +40,11 @@ class Exile(CostAct):
     counters: WithCountersOn | None = None
     DONE = "exiled"
     ENGLISH = "<exiles|exile> {what} {face_down?face down} [{counters}] [{until}]"
+
+    def ok(self) -> bool:
+        """Behind "that card" counters are what it is exiled with, no description."""
+        posts: tuple[object, ...] = getattr(self.what.noun, "posts", ()) if isinstance(self.what, That) else ()
+        return not any(isinstance(post, WithCounters) for post in posts)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

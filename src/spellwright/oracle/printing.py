@@ -24,6 +24,7 @@ from spellwright.oracle.notation import (
     Variant,
     fields_of,
 )
+from spellwright.oracle.spelling import ENDED
 from spellwright.words.word import Word
 
 
@@ -134,8 +135,8 @@ class _Sentence:
                 case Variant(slot, alternatives, _):
                     words += alternatives[self._style.get(slot, 0)].printed
                 case FullStop():
-                    ended = len(words) > 1 and words[-1] == "”" and words[-2] in (".", "”")
-                    words += () if ended else (".",)
+                    ended = len(words) > 1 and words[-1] == "”" and words[-2] in (".", "”", ENDED)
+                    words += (ENDED,) if ended else (".",)
         return words
 
     def _field(self, name: str) -> object:

@@ -117,7 +117,7 @@ class ListReader:
 
 
 class StopReader:
-    """Reads {.}: a full stop, or nothing where a quotation ended the sentence."""
+    """Reads {.}: a full stop, or nothing where a quotation ends: its own, or one with which the sentence ends."""
 
     name = "“.”"
 
@@ -125,9 +125,8 @@ class StopReader:
         """The one reading, or none."""
         if attempt.folded[at] == ".":
             return ((at + 1, None),)
-        if at > 1 and attempt.folded[at - 1] == "”" and attempt.folded[at - 2] in (".", "”"):
-            return ((at, None),)
-        return ()
+        ended = at > 1 and attempt.folded[at - 1] == "”" and attempt.folded[at - 2] in (".", "”")
+        return ((at, None),) if ended or attempt.folded[at] == "”" else ()
 
 
 class EnumReader:

@@ -9,6 +9,8 @@ CAPITAL = "^"
 """Among printed words: the next word begins with a capital, as each of several costs does."""
 SMALL = "_"
 """Among printed words: the next word keeps its small letter, as in the name of the "legend rule"."""
+ENDED = "¬"
+"""Among printed words: the sentence ended with the quotation before."""
 
 NUMBER_WORDS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -22,9 +24,25 @@ _VOWEL_SOUND = re.compile(r"(?!one\b|use|usu|eu|Use|Eu|uni(?!dent)|Uni)(?:[aeiou
 def join(words: Sequence[str]) -> str:
     """The text of printed words, with everything that reading folds away."""
     line = _Line()
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    printed = _quotations(words)
+    for word, following in zip(printed, [*printed[1:], ""], strict=True):
         line.add(word, following)
     return "".join(line.parts)
+
+
+def _quotations(words: Sequence[str]) -> list[str]:
+    """A quotation in the middle of a sentence loses its full stop; a comma behind it is printed inside."""
+    printed: list[str] = []
+    for at, word in enumerate(words):
+        behind = words[at + 1] if at + 1 < len(words) else ""
+        after = words[at + 2] if at + 2 < len(words) else ""
+        if word == "." and behind == "”" and after not in ("", ENDED, "”", "¶", "•"):
+            printed += [","] if after == "," else []
+        elif word == "," and at > 1 and words[at - 1] == "”" and words[at - 2] == ".":
+            continue
+        elif word != ENDED:
+            printed.append(word)
+    return printed
 
 
 class _Line:

@@ -87,6 +87,14 @@ def tokenize(text: str) -> list[Token]:
         else:
             kind: Kind = group  # type: ignore[assignment]  # the other groups carry the names of kinds
             tokens.append(Token(_folded(kind, raw, text, match), kind, raw, match.start()))
+    return _commas_outside(tokens)
+
+
+def _commas_outside(tokens: list[Token]) -> list[Token]:
+    """The comma of a sentence around a quotation is printed inside its closing mark; it is read behind it."""
+    for at, token in enumerate(tokens[1:], 1):
+        if token.text == "”" and tokens[at - 1].text == ",":
+            tokens[at - 1], tokens[at] = token, tokens[at - 1]
     return tokens
 
 

@@ -63,9 +63,8 @@ class Attacking(Post):
 class DealtDamage(Post):
     """That it was dealt damage this turn (120)."""
 
-    SYNONYMS = True
     LOOKS = frozenset({"damage"})
-    ENGLISH = ("dealt damage this turn", "that was dealt damage this turn", "that were dealt damage this turn")
+    ENGLISH = "dealt damage this turn"
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it was."""

@@ -89,13 +89,10 @@ class DrawMore(Restriction):
 class During(Enum):
     """When it can't be done, if not always."""
 
-    YOUR_TURN = "during your turn"
     COMBAT = "during combat"
 
     def now(self, game: Game, you: Id) -> bool:
         """Whether it is that time."""
-        if self is During.YOUR_TURN:
-            return game.active == you
         return game.step.endswith(("combat", "attackers", "blockers", "combat damage"))
 
 
