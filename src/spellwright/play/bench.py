@@ -19,6 +19,7 @@ from spellwright.oracle.english import read
 from spellwright.play.decks import card_named, cards_of
 from spellwright.play.driver import Checkpoint
 from spellwright.play.game import Game
+from spellwright.play.memory import set_aside
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
 from spellwright.play.standards import standards
@@ -96,6 +97,7 @@ def calibration() -> float:
 def random_play(seeds: Sequence[int]) -> tuple[float, float]:
     """Decisions and games a second: the ready decks in all pairs, payment automatic, with the log."""
     decks = [cards_of(Deck.load(name), allow_declined=True) for name in ready_decks()]
+    set_aside()
     decisions = games = 0
     start = process_time()
     for pair in combinations(decks, 2):

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 
 from spellwright.cards.decks import Deck
 from spellwright.cards.parallel import spread
+from spellwright.play.decks import cards_of
 from spellwright.play.game import Game
+from spellwright.play.memory import set_aside
 from spellwright.play.players.kinds import seated
 from spellwright.play.playing import play_out
 from spellwright.state.events.turns import DrawGame, LoseGame, WinGame
@@ -87,6 +89,9 @@ def endings(state: State) -> tuple[str, tuple[str, ...]]:
 
 def play_many(match: Match, seeds: Sequence[int], workers: int = 0) -> Iterator[Played]:
     """Play a game for each seed, on all cores or so many; the results are the same for any number of them."""
+    for deck in match.decks:
+        cards_of(deck, allow_declined=match.allow_declined)
+    set_aside()
     return spread(_play, [(match, seed) for seed in seeds], workers)
 
 
