@@ -123,16 +123,16 @@ def forks() -> tuple[float, float]:
 
 
 def branches() -> tuple[float, float]:
-    """A branch of a game in its middle with eighteen changes, dropped; and what a priority point costs."""
+    """A branch of a game in its middle with eighteen changes applied, dropped; and what a priority point costs."""
     state = _middle().state
     permanents = state.battlefield[:9]
 
     def branch() -> None:
         copy = state.branch()
         for id in permanents:
-            record(copy, Tap(id))
+            Tap(id).apply(copy)
         for id in permanents:
-            record(copy, Untap(id))
+            Untap(id).apply(copy)
 
     def checkpoint() -> Checkpoint:
         return Checkpoint(state.branch(), None)
