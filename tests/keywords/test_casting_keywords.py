@@ -253,3 +253,34 @@ def test_702_52a_dredge_replaces_a_draw() -> None:
     imp = put(game, read("Dredge 2", "{1}{B}", "Creature — Imp", size="1/1"), to="graveyard")
     run(draw_cards(game, 1), True)
     assert zone(game, imp) == "hand" and len(game.player(1).graveyard) == 2 and len(game.player(1).library) == 8
+
+
+TWO_BOLTS = read(
+    "Kicker {1}\nSpell deals 1 damage to target player. If this spell was kicked, destroy target creature.", "{R}"
+)
+
+
+def test_702_33g_targets_of_what_happens_only_if_it_was_kicked_are_chosen_only_then() -> None:
+    game = main("RRR")
+    bear = put(game, BEAR, 2)
+    cast_it(game, put(game, TWO_BOLTS, to="hand"), None, 2)
+    resolve(game)
+    assert zone(game, bear) == "battlefield"
+    cast_it(game, put(game, TWO_BOLTS, to="hand"), "kicker {1}", 2)
+    resolve(game)
+    assert zone(game, bear) == "graveyard"
+
+
+def test_702_33g_without_a_legal_target_it_can_be_cast_unkicked_alone() -> None:
+    game = main("RR")
+    spell = cast_it(game, put(game, TWO_BOLTS, to="hand"), 1)
+    assert game[spell].choices.paid == ()
+
+
+def test_702_33g_what_it_does_instead_has_its_own_targets() -> None:
+    text = "Kicker {1}\nDestroy target creature. If this spell was kicked, instead destroy two target creatures."
+    game = main("BB")
+    bears = [put(game, BEAR, 2) for _ in range(3)]
+    cast_it(game, put(game, read(text, "{B}"), to="hand"), "kicker {1}", bears[0], bears[1])
+    resolve(game)
+    assert [zone(game, bear) for bear in bears] == ["graveyard", "graveyard", "battlefield"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spellwright.actions.abilities.content import Content, said_now
+from spellwright.actions.abilities.content import Content
 from spellwright.actions.clauses.leads import If
-from spellwright.actions.clauses.sentences import Sentence
+from spellwright.actions.clauses.sentences import Sentence, said_now
 from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import once, within

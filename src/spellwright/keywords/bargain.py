@@ -70,3 +70,7 @@ class WasBargained(Fact):
     def holds(self, scene: Scene) -> bool:
         """As it was cast."""
         return any(scene.status(id, "bargained") for id in self.what.find(scene)) != self.negative
+
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether it is bargained (702.166c)."""
+        return ("bargain" in paid) != self.negative

@@ -28,6 +28,10 @@ class WasKickedWith(Fact):
         """Whether that cost was paid for it."""
         return any(scene.status(id, f"{PAID}kicker {self.cost}") for id in self.what.find(scene))
 
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether that cost is paid (702.33g)."""
+        return f"kicker {self.cost}" in paid
+
 
 @word
 class TimesKicked(Countable):
@@ -68,6 +72,10 @@ class KeywordCostWasPaid(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether it was cast so."""
         return any(scene.status(id, CAST_FOR + self.cost.value) for id in self.whose.whose(scene))
+
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether it is cast so."""
+        return way == self.cost.value
 
 
 @word

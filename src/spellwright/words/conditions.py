@@ -18,6 +18,15 @@ class Condition(Word):
         """Whether it is true now."""
         raise NotImplementedError
 
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether it is true of a spell cast so, where that alone decides: then its targets hang on it (702.33g).
+
+        Args:
+            paid: The names of the optional costs that are paid for it.
+            way: The name of the way in which it is cast.
+        """
+        return None
+
     def zones_of_source(self) -> tuple[str, ...]:
         """The zones in which the source must be for it to be true, if it says so: there it functions (113.6b)."""
         return ()

@@ -202,6 +202,10 @@ class WasKicked(Fact):
         """Whether it was."""
         return any(scene.status(id, KICKED) for id in self.what.find(scene)) != self.negative
 
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether one of its kicker costs is paid (702.33g)."""
+        return any(name.startswith("kicker") for name in paid) != self.negative
+
 
 @word
 class IsInZone(Fact):

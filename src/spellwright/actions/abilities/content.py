@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import Enum
-from functools import partial
 from typing import ClassVar
 
-from spellwright.actions.clauses.delayed import DelayedBase
-from spellwright.actions.clauses.sentences import Body, Sentence
-from spellwright.actions.walking import aims_in, once
+from spellwright.actions.clauses.sentences import Body
 from spellwright.rules.hooks import Modal
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Choices
-from spellwright.words.ability import Ability
 from spellwright.words.procedure import Procedure
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
-
-
-def said_now(word: Word) -> bool:
-    """Whether targets inside a word are chosen with the ability's own: not those of reflexive abilities or quotations."""
-    if isinstance(word, Sentence) and word.lead is not None and word.lead.reflexive():
-        return False
-    return not isinstance(word, Ability | DelayedBase)
 
 
 class Content(Word):
@@ -62,7 +51,7 @@ class Sentences(Content):
 
     def aims(self, choices: Choices) -> tuple[Aim, ...]:
         """All in the text."""
-        return once("aims", self.body, lambda: aims_in(self.body, said_now))
+        return self.body.aims(choices)
 
     def bodies(self) -> tuple[Body, ...]:
         """The one."""
@@ -128,8 +117,7 @@ class Modes(Content):
 
     def aims(self, choices: Choices) -> tuple[Aim, ...]:
         """Those of the chosen modes."""
-        chosen = [self.modes[number].body for number in sorted(choices.modes)]
-        return tuple(aim for body in chosen for aim in once("aims", body, partial(aims_in, body, said_now)))
+        return tuple(aim for number in sorted(choices.modes) for aim in self.modes[number].body.aims(choices))
 
     def bodies(self) -> tuple[Body, ...]:
         """One for each mode."""

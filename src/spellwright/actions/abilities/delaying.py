@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.actions.abilities.content import Content, said_now
-from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.abilities.content import Content
+from spellwright.actions.clauses.sentences import Body, Sentence, said_now
 from spellwright.actions.durations import until
 from spellwright.actions.happening import EventWord
 from spellwright.actions.walking import aims_in, once

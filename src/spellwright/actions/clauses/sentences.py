@@ -6,17 +6,20 @@ from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.clauses.clause import Clause
-from spellwright.actions.clauses.delayed import DelayedTime, begin_delayed, trigger_at_once
+from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead
 from spellwright.actions.clauses.player_does import Do, Joint
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.prevented import of_prevention
-from spellwright.actions.walking import once, within
+from spellwright.actions.walking import aims_in, once, within
 from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Choices
+from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Procedure
 from spellwright.words.references import It, Self
+from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
 
@@ -69,6 +72,12 @@ class Sentence(Word):
                 return False
             before = following.clause
         return True
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """On what conditions it is carried out."""
+        led = (self.lead.condition,) if isinstance(self.lead, If) else ()
+        return led if self.only_if is None else (*led, self.only_if)
 
     @property
     def takes_over_if(self) -> Condition | None:
@@ -183,6 +192,17 @@ class Body(Word):
         """The sentences as they would be chosen now between those that take each other's place."""
         return tuple(_taking(place, scene) for place in once("places", self, self._places))
 
+    def aims(self, choices: Choices) -> tuple[Aim, ...]:
+        """The targets to choose; those of what depends on how a spell was cast only if it was cast so (702.33g)."""
+        if not once("asks how it was cast", self, self._asks_how_cast):
+            return once("aims", self, lambda: aims_in(self, said_now))
+        places = once("places", self, self._places)
+        return tuple(aim for place in places for aim in _aims_of_place(place, choices))
+
+    def _asks_how_cast(self) -> bool:
+        conditions = (c for sentence in self.sentences for c in sentence.conditions)
+        return any(condition.as_cast((), "") is not None for condition in conditions)
+
     def _own(self) -> tuple[Self, ...]:
         """The phrases for its own object: what refers to one may do so though its sentence isn't carried out."""
         return tuple(w for w in within(self) if isinstance(w, Self) and w.mark)
@@ -196,6 +216,24 @@ class Body(Word):
             else:
                 places.append((sentence,))
         return tuple(places)
+
+
+def _aims_of_place(place: tuple[Sentence, ...], choices: Choices) -> tuple[Aim, ...]:
+    """Of sentences for one place the targets of the one that is carried out, as far as that is known (702.33g)."""
+    found: tuple[Aim, ...] = ()
+    for sentence in place:
+        known = [condition.as_cast(choices.paid, choices.way) for condition in sentence.conditions]
+        aims = () if False in known else aims_in(sentence, said_now)
+        replaces = aims and sentence.instead and all(known)
+        found = aims if replaces else (*found, *aims)
+    return found
+
+
+def said_now(word: Word) -> bool:
+    """Whether targets inside a word are chosen with the ability's own: not those of reflexive abilities or quotations."""
+    if isinstance(word, Sentence) and word.lead is not None and word.lead.reflexive():
+        return False
+    return not isinstance(word, Ability | DelayedBase)
 
 
 def _taking(place: tuple[Sentence, ...], scene: GameScene) -> Sentence:
