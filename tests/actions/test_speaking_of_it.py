@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, play, put, run, table
+from tests.actions.build import card, creature, give, happens, play, put, run, table, use
 
 from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics, controller, own
@@ -132,3 +132,32 @@ def test_for_each_counts_for_the_clause_of_another_player_too() -> None:
         put(game, BEAR)
     play(game, "For each creature you control, target opponent loses 1 life and you gain 1 life.")
     assert (game.player(1).life, game.player(2).life) == (22, 18)
+
+
+def test_201_5b_a_name_in_a_given_ability_is_the_giver() -> None:
+    game = table()
+    bear = put(game, BEAR)
+    text = 'Equipped creature has "{0}, Sacrifice ~: This creature gets +2/+2 until end of turn."'
+    torch = put(game, card(text, "Artifact — Equipment", "Torch"), attached_to=bear)
+    use(game, bear)
+    assert (game[torch].zone, game[bear].zone, characteristics(game, bear).power) == ("gone", "battlefield", 4)
+
+
+def test_a_defined_size_knows_its_own_object() -> None:
+    game = table()
+    size = '"This creature\'s power and toughness are each equal to the number of charge counters on it."'
+    text = "{0}: ~ becomes a Construct artifact creature with " + size
+    mass = put(game, card(text, "Artifact"), counters=(("charge", 3),))
+    use(game, mass)
+    assert characteristics(game, mass).power == 3
+
+
+def test_607_2a_what_was_exiled_as_it_entered_is_its_own() -> None:
+    game = table()
+    give(game, card("You gain 1 life.", "Sorcery", mana_cost="{5}{U}"), to="graveyard")
+    text = "As ~ enters, exile an instant or sorcery card from your graveyard.\n"
+    text += "~'s power and toughness are each equal to the exiled card's mana value.\n"
+    text += "Whenever ~ deals combat damage, you may sacrifice it. If you do, you may cast the exiled card without paying its mana cost."
+    (lore,) = give(game, creature(text, "*/*"))
+    happens(game, Move(lore, "battlefield", controller=1))
+    assert characteristics(game, game[lore].became).power == 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.copy_exceptions import type_names
+from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
 from spellwright.cr.subtypes import LAND_TYPES, SUBTYPES_OF
 from spellwright.rules.layer_effects import Part
@@ -66,7 +67,8 @@ class Being(Word):
         if self.colors:
             parts.append(SetColors(who, self.mask, add=adds_colors, condition=condition))
         if self.abilities:
-            parts.append(AddAbilities(who, self.abilities, condition=condition))
+            gives = AsGiven(self.abilities) if varies(self.abilities) else self.abilities
+            parts.append(AddAbilities(who, gives, condition=condition))
         size = self.size or self.base
         if size is not None:
             power, toughness = (size_of(half, holding) for half in size.split("/"))

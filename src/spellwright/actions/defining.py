@@ -39,7 +39,7 @@ class EqualTo(Full):
         """It defines them."""
         power = self.amount if self.what is not Defined.TOUGHNESS else None
         toughness = self.amount if self.what is not Defined.POWER else None
-        return once("defines", self, lambda: (DefinesPT(power, toughness),))
+        return once("defines", self, lambda: (DefinesPT(power, toughness, self.of),))
 
 
 @word
@@ -75,6 +75,7 @@ class DefinesPT(Hooks):
 
     power: Amount | None
     toughness: Amount | None
+    of: Self | None = None
     RULE = "604.3"
 
     def zones(self) -> frozenset[str]:
@@ -83,4 +84,4 @@ class DefinesPT(Hooks):
 
     def layer_parts(self) -> tuple[Part, ...]:
         """In layer 7a."""
-        return (DefinePT(None, self.power, self.toughness, zones=ZONES, defining=True),)
+        return (DefinePT(self.of, self.power, self.toughness, zones=ZONES, defining=True),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
+from spellwright.actions.gains import as_given
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import CreateEmblem
 from spellwright.words.characteristics import Characteristics
@@ -22,10 +23,5 @@ class GetEmblem(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """It is put into the command zone."""
-        return bool(
-            (
-                yield from bring_about(
-                    scene, CreateEmblem(player, Characteristics(abilities=self.abilities, emblem=True))
-                )
-            )
-        )
+        values = Characteristics(abilities=as_given(scene, self.abilities), emblem=True)
+        return bool((yield from bring_about(scene, CreateEmblem(player, values))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from spellwright.actions.abilities.given_by import given_by, names_giver
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.rules.hooks import Hooks
@@ -32,12 +33,12 @@ def zones_of(subject: Recipient) -> tuple[str, ...]:
 
 def varies(abilities: tuple[Ability, ...]) -> bool:
     """Whether one of them depends on the text that gives it."""
-    return any(isinstance(a, Keyword) and type(a).fixed is not Keyword.fixed for a in abilities)
+    return any(type(a).fixed is not Keyword.fixed if isinstance(a, Keyword) else names_giver(a) for a in abilities)
 
 
 def as_given(scene: Scene, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """The abilities as they are given now."""
-    return tuple(a.fixed(scene) if isinstance(a, Keyword) else a for a in abilities)
+    return tuple(a.fixed(scene) if isinstance(a, Keyword) else given_by(a, scene.source) for a in abilities)
 
 
 @dataclass(frozen=True, slots=True)

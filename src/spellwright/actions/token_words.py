@@ -8,6 +8,7 @@ from typing import ClassVar
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.copy_exceptions import CopyException, with_exceptions
 from spellwright.actions.defenders import chosen_defender
+from spellwright.actions.gains import as_given
 from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
 from spellwright.state.card import Card
@@ -115,7 +116,7 @@ class DescribedToken(TokenDescription):
             supertypes=frozenset({"legendary"} if self.legendary else ()),
             types=frozenset(types),
             subtypes=frozenset(subtypes),
-            abilities=self.abilities,
+            abilities=as_given(scene, self.abilities),
             power=power,
             toughness=toughness,
         )

@@ -108,6 +108,13 @@ class StateScene(Scene):
     def notes(self, id: Id, name: str) -> int:
         return self.state[id].note(name)
 
+    def exiled_with(self, id: Id) -> Id:
+        """What exiled it as it entered was another object until then: the permanent's own abilities speak of that."""
+        source = self.notes(id, "exiled with")
+        o = self.state.objects[source] if source else None
+        entered = o is not None and o.zone == "gone" and o.was != "battlefield"
+        return o.became or source if o is not None and entered else source
+
     def chosen(self, id: Id, name: str) -> Any:
         for known, value in self.state[id].chosen:
             if known == name:

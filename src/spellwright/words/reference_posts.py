@@ -100,7 +100,7 @@ class ExiledWith(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is in exile, put there by an ability of that object."""
-        source = scene.notes(id, "exiled with")
+        source = scene.exiled_with(id)
         return bool(source) and scene.zone(id) == "exile" and self.what.describes(scene, source)
 
     def found(self, scene: Scene) -> tuple[Id, ...]:

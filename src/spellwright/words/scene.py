@@ -130,6 +130,10 @@ class Scene:
         """A number that a keyword noted on the object ("chosen color" and the like); 0 if there is none."""
         raise NotImplementedError
 
+    def exiled_with(self, id: Id) -> Id:
+        """With what a card was exiled (607.2a), as its "exiled with" is noted; nobody if it wasn't."""
+        return self.notes(id, "exiled with")
+
     def chosen(self, id: Id, name: str) -> Any:
         """What was chosen for the object as it entered ("color", "creature type", "player" ...); None if nothing was."""
         raise NotImplementedError

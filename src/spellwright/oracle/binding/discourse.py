@@ -54,7 +54,7 @@ class Discourse:
 
     def next_paragraph(self) -> None:
         """A paragraph speaks anew; what the paragraphs before did can still be named by what was done."""
-        self.before += self.mentions
+        self.before += [m for m in self.mentions if m not in self.before]  # taken up again, it is still one
         self.mentions, self.amounts, self.sentence = [], [], 0
 
     def mention(self, mention: Mention) -> None:
