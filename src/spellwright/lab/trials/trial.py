@@ -13,9 +13,10 @@ from spellwright.actions.doing import Doing
 from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.walking import within
+from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.tracing import Said, meanings, said, tracing
-from spellwright.oracle.compiler import CompiledCard
+from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.starting import start_the_game
@@ -30,6 +31,8 @@ TURNS = 7
 DECISIONS = 500
 SEEDS = (1, 2, 3, 4)
 """Further ones are tried only for words that haven't run with those before."""
+LOOKS = 7
+"""The game is looked at closely at each so many decisions."""
 TIMES = 2
 """So often each thing that can be done with the card is preferred to others."""
 YES = 0.8
@@ -63,6 +66,7 @@ def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
             player = _Player(card, seed)
             try:
                 player.play()
+                look_back(player.driver)
             except Exception:  # noqa: BLE001 - finding them is what a trial is for
                 return Trial(card.card.name, traceback.format_exc(limit=-8), seed, player.decisions)
         left = [word for word in left if not _has_run(word, ran)]
@@ -84,7 +88,7 @@ class _Player:
         self.card, self.random = card.card, Random(seed)
         self.done: Counter[tuple[Any, ...]] = Counter()
         self.decisions = 0
-        text = " ".join(str(face.name) for face in card.card.faces)
+        text = " ".join(said for face in card.faces for said in printed(face))
 
         def begin(game: Game) -> Procedure[None]:
             yield from furnish(game, self.card, text)
@@ -105,6 +109,8 @@ class _Player:
                 self.driver.intervene(lambda state, player=player: give_mana(state, player))  # type: ignore[misc]
                 continue
             self.decisions += 1
+            if self.decisions % LOOKS == 0:
+                look(self.driver)
             self.driver.answer(self._priority(game, asked) if asked.kind == "priority" else self._other(game, asked))
 
     def _priority(self, game: Game, asked: Choose) -> int:
