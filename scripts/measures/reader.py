@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from measures.covering import coverage, reading_speed, scenarios
+from measures.dealt import dealt_games
 from measures.figure import Bar
+from measures.mutation import mutations
+from measures.readings import readings
+from measures.trials import trials
 
-BARS: tuple[Bar, ...] = ()
+BARS: tuple[Bar, ...] = (coverage, readings, mutations, trials, reading_speed, scenarios, dealt_games)
