@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import cast
 
 from spellwright.rules.asking import asked, characteristics, controller
-from spellwright.rules.hooks import Casting, Hooks, Modal, Way
+from spellwright.rules.hooks import Casting, Hooks, Modal, OptionalCost, Way
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import note_down
@@ -40,6 +40,16 @@ def everyone(game: Game, casting: Casting, hook: str) -> list[tuple[Id, Hooks]]:
     me = casting.object
     found = [(other, ability) for other, ability in asked(game, hook) if other != me or casting.ability is not None]
     return found + [(me, ability) for ability in own if "stack" in ability.zones()]
+
+
+def optional_costs(game: Game, casting: Casting) -> tuple[OptionalCost, ...]:
+    """The costs that the player may choose to pay in addition (118.8b): the spell's own, and those others offer for it."""
+    if casting.ability is not None:
+        return ()
+    me = speaker(casting)
+    own = (cost for ability in answers(casting, "optional_costs") for cost in ability.optional_costs(game, me, casting))
+    offering = [(other, ability) for other, ability in asked(game, "offers_costs") if other not in (me, casting.object)]
+    return (*own, *(cost for other, ability in offering for cost in ability.offers_costs(game, other, casting)))
 
 
 def texts(casting: Casting) -> tuple[Hooks, ...]:

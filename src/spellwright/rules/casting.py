@@ -13,6 +13,7 @@ from spellwright.rules.choosing_modes import modes_possible
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Way
+from spellwright.rules.paying_together import others_may_pay
 from spellwright.rules.payment import pay_total
 from spellwright.rules.permissions import obstacles_to_permission, obstacles_to_timing
 from spellwright.rules.proposing import propose
@@ -36,6 +37,7 @@ def cast(game: Game, player: Id, way: Way) -> Procedure[Id]:
         casting = yield from propose(game, casting)  # 601.2b-d
         check_legality(game, casting)  # 601.2e
         total = total_cost(game, casting)  # 601.2f: locked in
+        total = yield from others_may_pay(game, casting, total)
         casting = yield from pay_total(game, casting, total)  # 601.2g-h
     except Illegal:
         take_back(game, before)  # 732.1

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spellwright.rules.announced import answers, choosing, speaker
+from spellwright.rules.announced import choosing, optional_costs
+from spellwright.rules.asking import characteristics
 from spellwright.rules.choosing_modes import modes_possible
 from spellwright.rules.completing import can_be_completed
+from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, OptionalCost
+from spellwright.rules.ways import with_abilities
+from spellwright.state.events.permanents import Grant
 from spellwright.state.game import Game
 from spellwright.words.procedure import Procedure, choose
-
-
-def optional_costs(game: Game, casting: Casting) -> tuple[OptionalCost, ...]:
-    """The costs that the player may choose to pay in addition (118.8b)."""
-    me = speaker(casting)
-    return tuple(
-        cost for ability in answers(casting, "optional_costs") for cost in ability.optional_costs(game, me, casting)
-    )
 
 
 def choose_optional_costs(game: Game, casting: Casting, *, modes_follow: bool = False) -> Procedure[Casting]:
@@ -26,25 +22,32 @@ def choose_optional_costs(game: Game, casting: Casting, *, modes_follow: bool = 
     With `modes_follow` the modes are chosen afterwards, since they depend on this (601.4).
     """
     while True:
-        options: list[str | None] = [
-            option.name
+        possible = {
+            option.name: option
             for option in optional_costs(game, casting)
             if casting.choices.paid.count(option.name) < option.times and _possible(game, casting, option, modes_follow)
-        ]
-        if not options:
+        }
+        if not possible:
             return casting
-        options.append(None)
         why = "Which additional cost do you pay?"
-        name = yield from choose(casting.player, options, "optional cost", why, "601.2b", casting.object)
+        name = yield from choose(casting.player, [*possible, None], "optional cost", why, "601.2b", casting.object)
         if name is None:
             return casting
-        casting = choosing(game, casting, _paying(casting, name).choices)
+        paying = _paying(casting, possible[name])
+        if possible[name].grants:
+            yield from happen(
+                game, Grant(casting.stack_object, possible[name].grants), rule="612.1", source=casting.object
+            )
+            paying = replace(paying, spell=characteristics(game, casting.stack_object))
+        casting = choosing(game, paying, paying.choices)
 
 
-def _paying(casting: Casting, name: str) -> Casting:
-    return replace(casting, choices=replace(casting.choices, paid=(*casting.choices.paid, name)))
+def _paying(casting: Casting, option: OptionalCost) -> Casting:
+    """The casting with that cost announced, and with the text that it adds."""
+    spell = with_abilities(casting.spell, option.grants) if option.grants else casting.spell
+    return replace(casting, spell=spell, choices=replace(casting.choices, paid=(*casting.choices.paid, option.name)))
 
 
 def _possible(game: Game, casting: Casting, option: OptionalCost, modes_follow: bool) -> bool:
-    paying = _paying(casting, option.name)
+    paying = _paying(casting, option)
     return modes_possible(game, paying) if modes_follow else can_be_completed(game, paying)

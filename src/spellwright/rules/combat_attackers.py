@@ -64,6 +64,7 @@ def _declare(game: Game, player: Id) -> Procedure[None]:
     if not attacks:
         return
     yield from _tap(game, [creature for creature, _ in attacks])
+    yield from _optional_costs(game, tuple(creature for creature, _ in attacks))
     yield from costs.pay()  # 508.1h-j
     attacks = [(c, d) for c, d in attacks if game[c].zone == "battlefield" and controller(game, c) == player]
     yield from happen(game, *(Attack(creature, defender) for creature, defender in attacks), rule="508.1k")
@@ -73,6 +74,13 @@ def _tap(game: Game, creatures: Sequence[Id]) -> Procedure[None]:
     """Attacking causes creatures to become tapped (508.1f)."""
     tapping = [c for c in creatures if not any(a.stays_untapped(game, c) for a in own(game, c, "stays_untapped"))]
     yield from happen(game, *(Tap(creature, cause="attack") for creature in tapping), rule="508.1f")
+
+
+def _optional_costs(game: Game, attackers: tuple[Id, ...]) -> Procedure[None]:
+    """The player may pay the optional costs of the attackers (508.1g)."""
+    for creature in attackers:
+        for ability in own(game, creature, "as_it_attacks"):
+            yield from ability.as_it_attacks(game, creature, attackers)
 
 
 def _declaration(game: Game, player: Id, costs: CombatCosts) -> Declaration:

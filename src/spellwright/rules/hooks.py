@@ -92,6 +92,10 @@ class Hooks(Ability):
         memory = self.triggers(game, me, event, new)
         return () if memory is None else (memory,)
 
+    def keeps_from_triggering(self, game: Game, me: Id, other: Id, ability: Hooks, event: Any) -> bool:
+        """Whether it keeps an ability of another or the same object from triggering at that event (603.2)."""
+        raise NotImplementedError
+
     def state_triggers(self, game: Game, me: Id) -> bool:
         """Whether the state that a state trigger waits for is there (603.8)."""
         raise NotImplementedError
@@ -119,6 +123,10 @@ class Hooks(Ability):
 
     def optional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[OptionalCost]:
         """Costs that may be paid in addition to cast its object (601.2b)."""
+        raise NotImplementedError
+
+    def offers_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[OptionalCost]:
+        """Costs that may be paid in addition to cast another object, a spell (601.2b, 702.47a)."""
         raise NotImplementedError
 
     def special_actions(self, game: Game, me: Id, player: Id) -> Iterable[SpecialAction]:
@@ -210,6 +218,10 @@ class Hooks(Ability):
 
     def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
         """Whether mana may be spent on this as though it were of any "color" or "type" (609.4b); "" for neither."""
+        raise NotImplementedError
+
+    def lets_others_pay(self, game: Game, me: Id) -> bool:
+        """Own: whether another player may pay for generic mana in the total cost of its object (702.132a)."""
         raise NotImplementedError
 
     def pays_instead(self, game: Game, me: Id, casting: Casting) -> Iterable[Instead]:
@@ -337,6 +349,10 @@ class Hooks(Ability):
     # table hooks:
     def assigns(self, game: Game, me: Id, creature: Id, amount: int) -> int:
         """How much combat damage that creature assigns, where it would be `amount` (510.1a)."""
+        raise NotImplementedError
+
+    def as_it_attacks(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> Procedure[None]:
+        """Own: the optional cost that may be paid as its object is declared as one of these attackers (508.1g)."""
         raise NotImplementedError
 
     def restricts_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:

@@ -87,8 +87,15 @@ def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[W
         for me, ability in _around(game, kind, event, new):
             if ability.looks_back(event) == back:
                 each = ability.triggers_each(game, me, event, new)
+                if each and _kept_from_triggering(game, me, ability, event):
+                    continue
                 found += [(_waiting(game, me, ability, event, new, memory), ability.batch(event)) for memory in each]
     return found
+
+
+def _kept_from_triggering(game: Game, me: Id, ability: Hooks, event: Event) -> bool:
+    keepers = asked(game, "keeps_from_triggering")
+    return any(keeper.keeps_from_triggering(game, it, me, ability, event) for it, keeper in keepers)
 
 
 def _around(game: Game, kind: Any, event: Event, new: Id) -> list[tuple[Id, Hooks]]:

@@ -86,11 +86,15 @@ class Modal:
 
 @dataclass(frozen=True, slots=True)
 class OptionalCost:
-    """A cost that a player may pay in addition (601.2b): kicker, "you may pay ..."; `times` how often it may be."""
+    """A cost that a player may pay in addition (601.2b): kicker, "you may pay ..."; `times` how often it may be.
+
+    `grants` are abilities that the spell gets if it is paid: the text that is added to it (702.47a).
+    """
 
     name: str
     cost: tuple[Cost, ...]
     times: int = 1
+    grants: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
-from spellwright.rules.announced import answers, everyone, scene_for, speaker
+from spellwright.rules.announced import answers, everyone, optional_costs, scene_for, speaker
 from spellwright.rules.hooks import Casting, Hooks, overridden
 from spellwright.rules.symbols_paid_with_life import LifeForSymbols
 from spellwright.state.game import Game
@@ -125,10 +125,9 @@ def additional_costs(game: Game, casting: Casting) -> Iterator[Cost]:
     for ability in answers(casting, "additional_costs"):
         yield from ability.additional_costs(game, me, casting)
     if casting.choices.paid:
-        for ability in answers(casting, "optional_costs"):
-            for option in ability.optional_costs(game, me, casting):
-                for _ in range(casting.choices.paid.count(option.name)):
-                    yield from option.cost
+        for option in optional_costs(game, casting):
+            for _ in range(casting.choices.paid.count(option.name)):
+                yield from option.cost
 
 
 def _reduced(game: Game, casting: Casting, totals: tuple[ManaCost, ...]) -> tuple[ManaCost, ...]:
