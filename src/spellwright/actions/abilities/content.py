@@ -1,16 +1,15 @@
-"""What an ability does as it resolves: sentences, or modes to choose from (700.2)."""
+"""What an ability does as it resolves: sentences; modes to choose from are in `modes`."""
 
 from __future__ import annotations
 
-from dataclasses import field
-from enum import Enum
 from typing import ClassVar
 
 from spellwright.actions.clauses.sentences import Body
 from spellwright.rules.hooks import Modal
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Choices
-from spellwright.words.procedure import Procedure
+from spellwright.state.game import Game
+from spellwright.words.procedure import Id, Procedure
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -25,8 +24,8 @@ class Content(Word):
         """Carry it out (608.2c)."""
         raise NotImplementedError
 
-    def modal(self) -> Modal | None:
-        """The modes to choose from (700.2)."""
+    def modal(self, game: Game, me: Id) -> Modal | None:
+        """The modes to choose from now (700.2)."""
         return None
 
     def aims(self, choices: Choices) -> tuple[Aim, ...]:
@@ -36,6 +35,10 @@ class Content(Word):
     def bodies(self) -> tuple[Body, ...]:
         """Its bodies of sentences."""
         raise NotImplementedError
+
+    def chosen(self, choices: Choices) -> tuple[Body, ...]:
+        """Those that are carried out, with the modes chosen."""
+        return self.bodies()
 
 
 @word
@@ -56,69 +59,3 @@ class Sentences(Content):
     def bodies(self) -> tuple[Body, ...]:
         """The one."""
         return (self.body,)
-
-
-class HowMany(Enum):
-    """How many modes are chosen (700.2)."""
-
-    ONE = "one"
-    TWO = "two"
-    THREE = "three"
-    ONE_OR_BOTH = "one or both"
-    ONE_OR_MORE = "one or more"
-    UP_TO_ONE = "up to one"
-    UP_TO_TWO = "up to two"
-    ANY_NUMBER = "any number"
-
-
-_BOUNDS = {
-    HowMany.ONE: (1, 1),
-    HowMany.TWO: (2, 2),
-    HowMany.THREE: (3, 3),
-    HowMany.ONE_OR_BOTH: (1, 2),
-    HowMany.ONE_OR_MORE: (1, 99),
-    HowMany.UP_TO_ONE: (0, 1),
-    HowMany.UP_TO_TWO: (0, 2),
-    HowMany.ANY_NUMBER: (0, 99),
-}
-
-
-@word
-class Mode(Word):
-    """One mode."""
-
-    body: Body
-    label: str | None = field(default=None, compare=False)
-    NAMED: ClassVar[str] = "a mode"
-    ENGLISH = "• [{label:label} —] {body}"
-
-
-@word
-class Modes(Content):
-    """Modes to choose from, carried out in printed order (700.2a)."""
-
-    head: HowMany
-    modes: tuple[Mode, ...]
-    ENGLISH = "choose {head} — {modes}"
-
-    def ok(self) -> bool:
-        """At least two modes."""
-        return len(self.modes) > 1
-
-    def perform(self, scene: GameScene) -> Procedure[None]:
-        """The chosen modes, in printed order."""
-        for number in sorted(scene.choices.modes):
-            yield from self.modes[number].body.perform(scene)
-
-    def modal(self) -> Modal | None:
-        """How many of how many."""
-        least, most = _BOUNDS[self.head]
-        return Modal(len(self.modes), least, min(most, len(self.modes)))
-
-    def aims(self, choices: Choices) -> tuple[Aim, ...]:
-        """Those of the chosen modes."""
-        return tuple(aim for number in sorted(choices.modes) for aim in self.modes[number].body.aims(choices))
-
-    def bodies(self) -> tuple[Body, ...]:
-        """One for each mode."""
-        return tuple(mode.body for mode in self.modes)

@@ -72,7 +72,7 @@ class LoyaltyAbility(Paragraph, Hooks):
 
     def modal(self, game: Game, me: Id) -> Modal | None:
         """Its modes."""
-        return self.content.modal()
+        return self.content.modal(game, me)
 
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """Its targets."""

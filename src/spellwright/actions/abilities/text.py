@@ -46,7 +46,7 @@ class SpellAbility(Hooks):
 
     def modal(self, game: Game, me: Id) -> Modal | None:
         """Its modes."""
-        return self.content.modal()
+        return self.content.modal(game, me)
 
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """Its targets."""
@@ -59,9 +59,9 @@ class SpellAbility(Hooks):
 
 def divided_in(content: Content, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
     """Mark and amount of each division among targets, in the modes chosen (601.2d)."""
-    bodies = content.bodies()
-    chosen = [bodies[n] for n in sorted(choices.modes)] if content.modal() else list(bodies)
-    found = [divides for body in chosen for divides in once("divisions", body, partial(divisions, body))]
+    found = [
+        divides for body in content.chosen(choices) for divides in once("divisions", body, partial(divisions, body))
+    ]
     return tuple(divides.division(resolving_scene(game, me)) for divides in found)
 
 

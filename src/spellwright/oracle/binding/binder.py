@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from spellwright.actions.abilities.content import Mode
 from spellwright.actions.abilities.keyword_line import Quoted
+from spellwright.actions.abilities.modes import Mode
 from spellwright.actions.clauses.player_does import NextAct
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.thing_does import NextPredicate
