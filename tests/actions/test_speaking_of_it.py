@@ -157,7 +157,8 @@ def test_607_2a_what_was_exiled_as_it_entered_is_its_own() -> None:
     give(game, card("You gain 1 life.", "Sorcery", mana_cost="{5}{U}"), to="graveyard")
     text = "As ~ enters, exile an instant or sorcery card from your graveyard.\n"
     text += "~'s power and toughness are each equal to the exiled card's mana value.\n"
-    text += "Whenever ~ deals combat damage, you may sacrifice it. If you do, you may cast the exiled card without paying its mana cost."
+    text += "Whenever ~ deals combat damage, you may sacrifice it. "
+    text += "If you do, you may cast the exiled card without paying its mana cost."
     (lore,) = give(game, creature(text, "*/*"))
     happens(game, Move(lore, "battlefield", controller=1))
     assert characteristics(game, game[lore].became).power == 6

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, happens, play, put, run, table, use
+from tests.actions.build import card, creature, give, happens, play, put, run, table, use
 from tests.rules.table import turn_of
 
+from spellwright.actions.exile import ReturnsAfterwards
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.casting import cast_during_resolution
 from spellwright.rules.damage import damage_event
@@ -13,10 +14,13 @@ from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.rules.untap_step import untap_step
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Tap
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
+from spellwright.state.history import Floating, Until
 from spellwright.words.mana import BIT
 from spellwright.words.procedure import Id
 
@@ -107,3 +111,48 @@ def test_505_1b_there_is_one_second_main_phase_in_a_turn() -> None:
     for step in ("precombat main", "postcombat main", "postcombat main"):
         happens(game, BeginStep(step, 1))
     assert game.player(1).life == 21
+
+
+def test_702_16e_damage_to_a_player_with_protection_is_prevented() -> None:
+    game = table()
+    lion, bear = put(game, WHITE, 2), put(game, GREEN, 2)
+    play(game, "You gain protection from green until end of turn.")
+    happens(game, damage_event(game, bear, 1, 2))
+    happens(game, damage_event(game, lion, 1, 1))
+    assert game.player(1).life == 19
+
+
+def test_707_9d_what_defines_an_excepted_size_is_not_copied() -> None:
+    game = table()
+    put(game, creature("~'s power and toughness are each equal to the number of cards in your graveyard.", "*/*"))
+    (copy,) = give(
+        game, creature("You may have ~ enter as a copy of any creature on the battlefield, except it's 7/7.")
+    )
+    happens(game, Move(copy, "battlefield", controller=1), answers=(True,))
+    assert characteristics(game, game[copy].became).power == 7
+
+
+def test_610_3d_what_returns_at_the_same_time_sees_the_others_enter() -> None:
+    game = table()
+    text = "When ~ enters, exile target creature an opponent controls until ~ leaves the battlefield."
+    priests = [put(game, creature(text)) for _ in range(2)]
+    exiled = [
+        put(game, creature("Whenever another creature enters, you gain 1 life."), 2, to="exile") for _ in range(2)
+    ]
+    for priest, card_in_exile in zip(priests, exiled, strict=True):
+        ends = Until("source leaves")
+        note_begin(game, Floating(0, ReturnsAfterwards("battlefield"), priest, 1, 0, ends, locked=(card_in_exile,)))
+    happens(game, *(Move(priest, "graveyard") for priest in priests), answers=(...,))
+    assert game.player(2).life == 22
+
+
+def note_begin(game: Game, effect: Floating) -> None:
+    """The effect has begun."""
+    record(game, Begin(effect))
+
+
+def test_each_other_creature_is_another_than_the_target() -> None:
+    game = table()
+    lion, bear = put(game, WHITE), put(game, GREEN)
+    play(game, "~ deals 1 damage to target creature and 1 damage to each other creature.", lion)
+    assert (game[lion].damage, game[bear].damage) == (1, 1)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.rules.ability_toys import Does, TapThis, aim
 from tests.rules.casting_toys import DrawCard, Optional, Strike, land, spell
 from tests.rules.table import BEAR, card, happened, put, run, table
 
 from spellwright.rules.activating import activate
+from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast
 from spellwright.rules.copying import change_target_to, change_targets, choose_new_targets, copies_for_each, copy_spell
 from spellwright.rules.hooks import Way
+from spellwright.rules.layers import copied_values
 from spellwright.rules.resolving import resolve_top
+from spellwright.state.card import Card
 from spellwright.state.events.stack import Cast, Targeted
 
 
@@ -120,3 +125,10 @@ def test_copies_for_each_thing_that_could_be_a_target() -> None:
     bear = put(game, BEAR)
     (copy,) = run(copies_for_each(game, original, 1, (1, bear)))
     assert game[copy].choices.target_ids() == (1,)
+
+
+def test_202_3b_a_copy_of_a_back_face_has_mana_value_0() -> None:
+    game = table()
+    front, back = (replace(BEAR.whole, name=name, own_mana_value=value) for name, value in (("A", None), ("B", 3)))
+    id = put(game, Card("A // B", "transform", (front, back), front), face=1)
+    assert (characteristics(game, id).mana_value, copied_values(game, id).mana_value) == (3, 0)

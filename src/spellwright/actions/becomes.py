@@ -10,7 +10,7 @@ from spellwright.actions.copy_exceptions import CopyException, type_names, with_
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.rules.layer_parts import AddTypes, CopyPart, RemoveTypes, SetColors, SetPT
-from spellwright.rules.layers import copiable
+from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount, Quantity
@@ -235,7 +235,7 @@ class BecomesCopy(Lasting):
         if not ids:
             return AsItIs()
         now = scene.now(ids[0])
-        return IsCopy(with_exceptions(scene, copiable(scene.game, now), self.exceptions))
+        return IsCopy(with_exceptions(scene, copied_values(scene.game, now), self.exceptions))
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """As an effect has begun only."""

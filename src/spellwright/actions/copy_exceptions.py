@@ -6,7 +6,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
+from spellwright.actions.defining import DefinesPT
 from spellwright.rules.scene import GameScene
+from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
@@ -120,4 +122,9 @@ def sized(scene: GameScene, values: Characteristics, size: str | None) -> Charac
     if size is None:
         return values
     power, toughness = (scene.x if part == "X" else int(part) for part in size.split("/"))
-    return replace(values, power=power, toughness=toughness)
+    return replace(values, power=power, toughness=toughness, abilities=_without_size(values.abilities))
+
+
+def _without_size(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities but for those that define power or toughness: they aren't copied then (707.9d)."""
+    return tuple(a for a in abilities if not any(isinstance(meant, DefinesPT) for meant in a.means()))

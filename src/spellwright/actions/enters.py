@@ -10,7 +10,7 @@ from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.rules.happen import would_be_controlled_by
-from spellwright.rules.layers import copiable
+from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
@@ -133,7 +133,7 @@ class EntersAsCopy(EntersSomehow):
         if self.optional and not (yield from may(player, "Enter as a copy?", "707.5", event.subject)):
             return (event,)
         chosen = yield from choose(player, options, "choose", "Copy what?", "707.5", event.subject)
-        values = with_exceptions(scene, copiable(game, chosen), self.exceptions)
+        values = with_exceptions(scene, copied_values(game, chosen), self.exceptions)
         return (replace(event, copied=values),)
 
     def _options(self, scene: GameScene) -> tuple[Id, ...]:

@@ -11,6 +11,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating
 from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -128,10 +129,7 @@ class ReturnsAfterwards(Hooks):
     zone: str
     RULE = "610.3"
 
-    def afterwards(self, game: Game, me: Id) -> Procedure[None]:
+    def at_the_end(self, game: Game, me: Id) -> tuple[Event, ...]:
         """Return the cards that are still in exile, under their owners' control (610.3c)."""
-        effect = floating(game, me)
-        there = [id for id in effect.locked or () if game[id].zone == "exile"]
-        yield from happen(
-            game, *(Move(id, self.zone, cause="return") for id in there), rule="610.3", source=effect.source
-        )
+        there = (id for id in floating(game, me).locked or () if game[id].zone == "exile")
+        return tuple(Move(id, self.zone, cause="return") for id in there)

@@ -8,10 +8,13 @@ from typing import Any
 from spellwright.actions.abilities.given_by import given_by, names_giver
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
+from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.damage import Damage
+from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
@@ -88,6 +91,35 @@ class Giving(Lasting):
             for meant in ability.means()
             if isinstance(meant, Hooks) and "forbids_target" in meant.hooks()
         )
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """What its keywords do, for a player: damage that protection prevents (702.16e)."""
+        return once("replaced for players", self, self._replaced)
+
+    def _replaced(self) -> tuple[type[Event], ...]:
+        kinds = (kind for ability in self._meant() for kind in ability.replaces())
+        return tuple(dict.fromkeys(kind for kind in kinds if issubclass(kind, Damage)))
+
+    def _meant(self) -> list[Hooks]:
+        keywords = (ability for ability in self.abilities if isinstance(ability, Keyword))
+        return [meant for ability in keywords for meant in ability.means() if isinstance(meant, Hooks)]
+
+    def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """If it holds for the player, and a keyword replaces it."""
+        return self._replacer(holding, game, me, event) is not None
+
+    def _replacer(self, holding: Holding, game: Game, me: Id, event: Any) -> Hooks | None:
+        player = event.victim
+        if not 0 < player < FIRST_OBJECT or not holding.affects(game, me, player):
+            return None
+        able = (meant for meant in self._meant() if isinstance(event, meant.replaces()))
+        return next((meant for meant in able if meant.replacing(game, player, event)), None)
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """As the keyword does."""
+        keyword = self._replacer(holding, game, me, event)
+        assert keyword is not None
+        return (yield from keyword.replace(game, event.victim, event))
 
 
 @word

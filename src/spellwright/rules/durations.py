@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellwright.rules.answering import answering
+from spellwright.rules.happen import happen
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import note_down
@@ -18,6 +19,14 @@ def end_effects(game: Game, over: Callable[[Floating], bool]) -> Procedure[None]
     ending = [f for f in game.floating if over(f)]
     if not ending:
         return
+    last = [
+        event
+        for effect in ending
+        for ability in answering(effect.ability, "at_the_end")
+        for event in ability.at_the_end(game, effect.key)
+    ]
+    if last:
+        yield from happen(game, *last, rule="610.3d")
     for effect in ending:
         for ability in answering(effect.ability, "afterwards"):
             yield from ability.afterwards(game, effect.key)

@@ -417,6 +417,10 @@ class Hooks(Ability):
         """The chapter numbers of a chapter ability (714.2)."""
         raise NotImplementedError
 
+    def at_the_end(self, game: Game, me: Id) -> tuple[Event, ...]:
+        """What happens as its effect ends, at the same time as what others make happen then (610.3d)."""
+        raise NotImplementedError
+
     def afterwards(self, game: Game, me: Id) -> Procedure[None]:
         """What happens immediately after this floating effect has ended (610.3); asked while it is still there."""
         raise NotImplementedError

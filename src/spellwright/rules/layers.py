@@ -6,6 +6,7 @@ What is known is kept until something it depends on changes; then as little as p
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spellwright.rules.layer_parts import CopyPart
@@ -41,3 +42,10 @@ def copiable(game: Game, id: Id) -> Characteristics:
             if step.layer == Layer.COPY and step.affects(id):
                 return next(part.values for part in step.parts if isinstance(part, CopyPart))
     return o.copiable
+
+
+def copied_values(game: Game, id: Id) -> Characteristics:
+    """What a copy of the object is (707.2): of the back face of a nonmodal double-faced card, with mana value 0 (202.3b)."""
+    values, o = copiable(game, id), game[id]
+    back = o.face > 0 and o.card is not None and o.card.layout == "transform" and values is o.printed
+    return replace(values, own_mana_value=0) if back else values

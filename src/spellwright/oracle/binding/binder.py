@@ -16,12 +16,13 @@ from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.thing_does import NextPredicate
 from spellwright.actions.walking import children, field_names
 from spellwright.oracle.binding.discourse import Discourse, Mention
-from spellwright.oracle.binding.nouns import mentioned
+from spellwright.oracle.binding.nouns import heads_of, mentioned
 from spellwright.oracle.binding.pronouns import antecedents, is_reference
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
+from spellwright.words.quantified import All, Bare, Each
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
@@ -67,6 +68,7 @@ class Binder:
         self._taken_up: list[Mention] = []
         self._meant: dict[int, Mention] = {}
         self._next = first
+        self._others: list[tuple[Word, frozenset[str], int]] = []
 
     def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
         """The paragraph with its references bound, and each reference with what it could mean."""
@@ -74,6 +76,7 @@ class Binder:
         self.found = []
         self._kept.append(word)
         self._walk(word, ())
+        self._others_than_later()
         return self.numbered(word), tuple(self.found)
 
     # --- walking
@@ -93,6 +96,8 @@ class Binder:
             self._refer(word, path)
         elif isinstance(word, Aim) and getattr(word, "other", False):
             self._other(word)
+        elif isinstance(word, Each | All | Bare) and word.other:
+            self._other_than(word)
         before, taken_up = len(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
             self._walk(child, (*path, word))
@@ -166,6 +171,33 @@ class Binder:
         if before:
             self._refers[id(word)] = before[-1]
             self._mark(before[-1])
+
+    def _other_than(self, word: Word) -> None:
+        """ "Each other creature" is another than one named in the same clause, before it or behind it ("becomes a copy of").
+
+        Else than the source, if that is such a thing; if it isn't, than what was named last.
+        """
+        heads = heads_of(word)
+        named = self.discourse.ones_like(heads)
+        here = [m for m in named if m.sentence == self.discourse.sentence]
+        if not here and self.self_heads & heads:
+            return
+        if here or named:
+            self._leave_out(word, (here or named)[-1].word)
+        else:
+            self._others.append((word, heads, self.discourse.sentence))
+
+    def _leave_out(self, word: Word, one: Word) -> None:
+        self._refers[id(word)] = one
+        self._mark(one)
+
+    def _others_than_later(self) -> None:
+        """What stands behind "each other ..." in its clause."""
+        for word, heads, sentence in self._others:
+            later = [m for m in self.discourse.ones_like(heads) if m.sentence == sentence and m.word is not word]
+            if later:
+                self._leave_out(word, later[0].word)
+        self._others = []
 
     def _mark(self, word: Word) -> None:
         if id(word) not in self._marks:

@@ -141,6 +141,11 @@ class Discourse:
             return "player" in m.heads
         return m.many or m.distributive or m.heads <= {"player", "opponent"}
 
+    def ones_like(self, heads: frozenset[str]) -> list[Mention]:
+        """Single objects that such a noun fits, the source aside: what "each other creature" may leave out."""
+        single = [m for m in self.mentions if not (m.is_self or m.many or m.distributive or m.nested)]
+        return [m for m in single if _fits(m, heads, many=False)]
+
     def things_done(self, done: str, heads: frozenset[str]) -> list[Mention]:
         """ "The exiled card": what that was done to, in this paragraph, else in an earlier one (607.2)."""
         for pool in (self.mentions, self.before):
