@@ -13,6 +13,46 @@ from spellwright.oracle.english import read
 from spellwright.oracle.outcome import Reading
 from spellwright.oracle.tokens import tokenize
 
+CONFUSED = tuple(
+    tuple(group.split())
+    for group in (
+        "a an the target another other each all any up that this those these",
+        "one two three four five x",
+        "you they it he she ~ them him her",
+        "your their its his each",
+        "creature artifact enchantment land planeswalker permanent spell card token instant sorcery",
+        "creatures artifacts enchantments lands planeswalkers permanents spells cards tokens",
+        "player opponent controller owner",
+        "players opponents controllers owners",
+        "white blue black red green colorless",
+        "dies enters attacks blocks leaves untaps",
+        "gets gains loses has is becomes deals",
+        "get gain lose have are become deal",
+        "and or then",
+        "when whenever if unless",
+        "hand library graveyard battlefield exile",
+        "controls owns casts",
+        "control own",
+        "upkeep end combat draw",
+        "beginning end",
+        "tapped untapped attacking blocking",
+        "destroy exile sacrifice return tap untap counter discard draw mill reveal",
+        "more less fewer greater",
+        "power toughness",
+        "top bottom",
+        "nontoken nonland noncreature nonartifact nonblack",
+        "first second third",
+        "may can't",
+        "until during before after",
+        "into onto on from to",
+        "with without",
+        "only also instead",
+        "attack block",
+        "combat noncombat",
+    )
+)
+"""Words that a careless reader confuses: one in place of another is the mutant that is most often read."""
+
 
 def pieces(text: str) -> list[tuple[int, int]]:
     """Where each word of a text stands: start and end."""
@@ -28,8 +68,14 @@ def without_each_word(text: str) -> Iterator[tuple[str, str]]:
 
 
 def mutant(text: str, chance: Random, vocabulary: Sequence[str]) -> str:
-    """The text with one word dropped, swapped with its neighbour, replaced, or put in."""
+    """The text with one word dropped, swapped with its neighbour, replaced, put in, or confused with one like it."""
     places = pieces(text)
+    if chance.random() < 0.5:
+        places = [place for place in places if _like(text[place[0] : place[1]])] or places
+        start, end = chance.choice(places)
+        like = _like(text[start:end])
+        if like:
+            return f"{text[:start]}{chance.choice(like)}{text[end:]}"
     at = chance.randrange(len(places))
     start, end = places[at]
     match chance.randrange(4):
@@ -44,8 +90,16 @@ def mutant(text: str, chance: Random, vocabulary: Sequence[str]) -> str:
             return f"{text[:start]}{chance.choice(vocabulary)} {text[start:]}"
 
 
+def _like(word: str) -> tuple[str, ...]:
+    """The words that this one is confused with, as it is written: at the beginning of a sentence with a capital."""
+    found = dict.fromkeys(other for group in CONFUSED if word.lower() in group for other in group)
+    return tuple(other.capitalize() if word[:1].isupper() else other for other in found if other != word.lower())
+
+
 def _joined(before: str, after: str) -> str:
-    return (before.rstrip() + " " + after.lstrip() if after.strip()[:1] not in ".,:" else before.rstrip() + after).strip()
+    return (
+        before.rstrip() + " " + after.lstrip() if after.strip()[:1] not in ".,:" else before.rstrip() + after
+    ).strip()
 
 
 def says_the_same(text: str, other: str) -> bool:
