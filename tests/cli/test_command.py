@@ -36,7 +36,8 @@ def test_an_interrupt_ends_with_130(spellwright: Command, monkeypatch: pytest.Mo
         raise KeyboardInterrupt
 
     monkeypatch.setattr(bench, "measure", interrupted)
-    assert spellwright("bench").code == 130
+    ran = spellwright("bench")
+    assert (ran.code, ran.out, ran.err) == (130, "", "interrupted\n")
 
 
 def test_bench_as_json_has_the_figures_of_the_contract(spellwright: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,12 +62,13 @@ def run(arguments: list[str]) -> int:
         errors().print(f"spellwright: {error}")
         return WRONG_USAGE
     except (typer.Abort, KeyboardInterrupt):
-        errors().print("interrupted")
-        return INTERRUPTED
+        code = INTERRUPTED
     except Exception as error:
         if not hasattr(error, "exit_code"):
             raise
         return _usage(error)
+    if code == INTERRUPTED:
+        errors().print("interrupted")
     return code if isinstance(code, int) else 0
 
 
