@@ -37,7 +37,8 @@ class AdditionalPhase(Full):
 
     phase: AfterWhich
     what: ExtraPhase
-    ENGLISH = "after {phase} , there is {what}"
+    SYNONYMS = True
+    ENGLISH = ("after {phase} , there is {what}", "there is {what} after {phase}", "there 's {what} after {phase}")
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """They come directly after that phase."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Number, ThatMuch
+from spellwright.words.at_least import AtLeast
 from spellwright.words.filters import Filter
 from spellwright.words.players import EachPlayer, PlayerPoss, Players
 from spellwright.words.procedure import Id, Procedure, choose_some
@@ -183,7 +184,7 @@ class Both(Objects):
 
     def ok(self) -> bool:
         """Two, not a chain of them (Earthquake); a second with no quantifier belongs to the first (Aura Barbs)."""
-        return not isinstance(self.second, Either | Both | Bare)
+        return not isinstance(self.second, Either | Both | Bare | AtLeast)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Both."""

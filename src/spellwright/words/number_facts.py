@@ -18,8 +18,12 @@ class ThereAre(Fact):
     what: Countable
     n: Amount | None = None
     or_fewer: bool = False
+    fewer: bool = False
     LOCAL = False
+    SYNONYMS = True
     ENGLISH = (
+        "there are fewer than {n:num} {what@many} {fewer=True}",
+        "there are at least {n:num} {what@many}",
         "there are no {what@many}",
         "there are {n:num} or more {what@many}",
         "there are {n:num} or fewer {what@many} {or_fewer=True}",
@@ -31,6 +35,8 @@ class ThereAre(Fact):
         if self.n is None:
             return number == 0
         limit = self.n.value(scene)
+        if self.fewer:
+            return number < limit
         return number <= limit if self.or_fewer else number >= limit
 
 

@@ -81,16 +81,25 @@ class ControlsMore(Fact):
     who: Players
     what: Filter
     than: Players
+    by: Amount | None = None
+    fewer: bool = False
     READS = frozenset({"controller"})
     LOOKS = frozenset({"zone"})
     LOCAL = False
-    ENGLISH = "{who} <controls|control> more {what@many} than {than}"
+    ENGLISH = (
+        "{who} <controls|control> more {what@many} than {than}",
+        "{who} <controls|control> at least {by:num} more {what@many} than {than}",
+        "{who} <controls|control> fewer {what@many} than {than} {fewer=True}",
+    )
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of the players controls more than each of the others named."""
+        """Whether one of the players controls so much more, or less, than each of the others named."""
         mine = [controls(scene, player, Bare(self.what)) for player in self.who.find(scene)]
         theirs = [controls(scene, player, Bare(self.what)) for player in self.than.find(scene)]
-        return bool(mine) and max(mine) > max(theirs, default=0)
+        if self.fewer:
+            return bool(mine and theirs) and min(mine) < min(theirs)
+        more = 1 if self.by is None else self.by.value(scene)
+        return bool(mine) and max(mine) >= max(theirs, default=0) + more
 
 
 @word

@@ -64,8 +64,26 @@ class WasDone(Enum):
     PLAYER = "if a player does"
     THEY = "if they do"
     THEY_DONT = "if they don't"
+    THAT_PLAYER = "if that player does"
+    THAT_PLAYER_DOESNT = "if that player doesn't"
+    THE_PLAYER = "if the player does"
+    THE_PLAYER_DOESNT = "if the player doesn't"
+    NO_PLAYER = "if no player does"
+    NO_ONE = "if no one does"
     OTHERWISE = "otherwise"
     CANT = "if you can't"
+    THEY_CANT = "if they can't"
+    THAT_PLAYER_CANT = "if that player can't"
+    THE_PLAYER_CANT = "if the player can't"
+    IT_CANT = "if it can't"
+
+    @property
+    def done(self) -> bool:
+        """Whether it speaks of something done."""
+        return self in _DONE
+
+
+_DONE = (WasDone.DO, WasDone.WHEN, WasDone.PLAYER, WasDone.THEY, WasDone.THAT_PLAYER, WasDone.THE_PLAYER)
 
 
 @word
@@ -93,9 +111,7 @@ class IfDone(Lead):
         """By what the last optional clause, or the last clause, came to; "otherwise" by the condition before."""
         if self.what is WasDone.OTHERWISE:
             return not scene.condition_met
-        if self.what in (WasDone.DONT, WasDone.THEY_DONT, WasDone.CANT):
-            return not scene.done
-        return scene.done
+        return scene.done == self.what.done
 
     def reflexive(self) -> bool:
         """With "when"."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from spellwright.actions.happening import Happening, told
+from spellwright.actions.happening import Happening, PlayerHappening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.words.amounts import Amount
-from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
 
@@ -54,6 +54,32 @@ class DamageDealing(Happening):
     def apart(self, event: Any) -> Any:
         """One for each player or permanent that is dealt damage, if they are spoken of."""
         return event.victim if self.to is not None else "all"
+
+
+@word
+class AreDealtDamage(PlayerHappening):
+    """You're dealt damage."""
+
+    kind: DamageKind | None = None
+    by: Objects | None = None
+    EVENTS = (Damage,)
+    AMOUNT = True
+    ENGLISH = "'re dealt [{kind}] damage [by {by}]"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who is dealt it, if it is a player."""
+        if event.victim >= FIRST_OBJECT or (self.kind is not None and not self.kind.fits(event)):
+            return NOBODY
+        return int(event.victim) if self.by is None or self.by.describes(scene, event.source) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much, and by what."""
+        much = told((self, event.amount))
+        return much if self.by is None else (*much, *told((self.by, (event.source,))))
+
+    def together(self, event: Any) -> Any:
+        """All damage at the same time, if it isn't said by what."""
+        return event.victim if self.by is None else None
 
 
 @word

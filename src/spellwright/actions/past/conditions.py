@@ -114,6 +114,30 @@ class HaveDone(Fact):
 
 
 @word
+class HaveUndergone(Fact):
+    """What has happened to a player: "you've been attacked this step", "an opponent has been dealt damage this turn"."""
+
+    who: Players
+    does: Happening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "you've {does@participle} {within} {who=You()}",
+        "{who} <has|have> {does@participle} {within}",
+    )
+
+    def ok(self) -> bool:
+        """If it can happen to players."""
+        return self.does.TO_PLAYERS
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it has."""
+        return has_happened(scene, ThingEvent(self.who, (self.does,)), self.within)
+
+
+@word
 class PlayerHasDone(Fact):
     """Another player has done something: "an opponent has cast a spell this turn"."""
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.state.events.damage import Damage
-from spellwright.words.conditions import Fact
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
-from spellwright.words.references import Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -35,20 +33,3 @@ class DealtDamageThisWay(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """All of them, be they still there or not."""
         return dealt_this_way(scene)
-
-
-@word
-class IsDealtDamageThisWay(Fact):
-    """Whether the text dealt damage to such a one: "if a player is dealt damage this way"."""
-
-    what: Recipient
-    LOOKS = frozenset({"history"})
-    LOCAL = False
-    ENGLISH = "{what} <is|are> dealt damage this way"
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether it did; who it is is known then."""
-        found = tuple(id for id in dealt_this_way(scene) if self.what.describes(scene, id))
-        if found:
-            scene.remember(self.what.mark, found[:1])
-        return bool(found)

@@ -15,6 +15,7 @@ class Span(Enum):
 
     THIS_TURN = "this turn"
     LAST_TURN = "last turn"
+    THIS_STEP = "this step"
     THIS_COMBAT = "this combat"
     THIS_GAME = "this game"
 
@@ -27,6 +28,8 @@ class Span(Enum):
         else:
             for entry in game.this_turn():
                 event = entry.event
-                if self is Span.THIS_COMBAT and isinstance(event, BeginStep) and event.step == "beginning of combat":
+                if isinstance(event, BeginStep) and (
+                    self is Span.THIS_STEP or (self is Span.THIS_COMBAT and event.step == "beginning of combat")
+                ):
                     return
                 yield entry

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from spellwright.actions.clauses.player_does import PlayerDoes, Unless
 from spellwright.actions.doing import Doing
 from spellwright.actions.past.done_conditions import WasDoneThisWay
+from spellwright.actions.past.this_way import DidThisWay
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.counted import CountersThisWay, OneThisWay
+from spellwright.words.difference import TheDifference
 from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
 from spellwright.words.players import ThatPlayer
 from spellwright.words.posts import ControlledBy
@@ -100,8 +102,9 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(word, ThisWay | WasDoneThisWay)
-    return discourse.things_done(word.how.value, frozenset())[-1:]
+    assert isinstance(word, ThisWay | WasDoneThisWay | DidThisWay)
+    done = word.how.done if isinstance(word, DidThisWay) else word.how.value
+    return discourse.things_done(done, frozenset())[-1:]
 
 
 RULES: dict[type[Word], Rule] = {
@@ -119,9 +122,11 @@ RULES: dict[type[Word], Rule] = {
     Itself: _itself,
     ThisWay: _this_way,
     WasDoneThisWay: _this_way,
+    DidThisWay: _this_way,
     ThatMuch: _that_much,
     ThisWayAmount: _that_much,
     OneThisWay: _that_much,
+    TheDifference: _that_much,
     CountersThisWay: _counters_removed,
 }
 

@@ -1,0 +1,42 @@
+"""What players had enter: "if you had a land enter under your control this turn" (landfall's kin)."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from typing import Any
+
+from spellwright.actions.past.spans import Span
+from spellwright.rules.asking import controller
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.words.conditions import Fact
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id
+from spellwright.words.references import Objects
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+@word
+class HadEnter(Fact):
+    """So many such permanents have entered under a player's control in a time."""
+
+    who: Players
+    what: Objects
+    whose: Owner
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{who} had {what} enter (|the battlefield) under {whose} control {within}"
+
+    def holds(self, scene: Any) -> bool:
+        """If it were enough for one of the players."""
+        entered: Tally[Id] = Tally()
+        for entry in self.within.entries(scene.game):
+            if entry.new and _enters(entry.event) and self.what.describes(scene, entry.new):
+                entered[controller(scene.game, entry.new)] += 1
+        return any(self.what.enough(scene, entered[player]) for player in self.who.find(scene))
+
+
+def _enters(event: Any) -> bool:
+    return isinstance(event, CreateToken) or (isinstance(event, Move) and event.to == "battlefield")

@@ -1,0 +1,156 @@
+"""What happened because of the text itself: "if you search your library this way, shuffle" (608.2c)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.clauses.leads import Lead
+from spellwright.actions.happening import EventWord, Happening, PlayerEvent
+from spellwright.actions.happenings.casting import CastsSpell
+from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
+from spellwright.words.conditions import Fact
+from spellwright.words.filters import Post
+from spellwright.words.players import Players
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.references import Done, Objects, referred
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+from spellwright.words.zones import Zone
+
+
+def happened_this_way(scene: Any, event: EventWord) -> Memory | None:
+    """What such an event mentioned that the spell or ability that is carried out has made happen; None if there was none."""
+    ways = (getattr(scene, "stack_object", 0) or scene.source,)
+    kinds, needed, size = event.kinds(), event.enough(scene), 0
+    for entry in scene.game.this_turn():
+        if entry.source in ways and isinstance(entry.event, kinds):
+            for memory in event.matches(scene, entry.event, entry.new):
+                size += event.size(entry.event)
+                if size >= needed:
+                    return memory
+    return None
+
+
+def happens_this_way(scene: Any, event: EventWord) -> bool:
+    """Whether it has; what the event mentions is known from then on."""
+    memory = happened_this_way(scene, event)
+    if memory is not None:
+        scene.memory.update(memory)
+    return memory is not None
+
+
+@word
+class HappenedThisWay(Fact):
+    """Whether the text has made such an event happen."""
+
+    event: EventWord
+    past: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = ("{event} this way", "{event@past} this way {past=True}")
+
+    def ok(self) -> bool:
+        """Casting this way is what a permission before it speaks of."""
+        return not (isinstance(self.event, PlayerEvent) and isinstance(self.event.does[0], CastsSpell))
+
+    def holds(self, scene: Any) -> bool:
+        """Whether it has."""
+        return happens_this_way(scene, self.event)
+
+
+class DoneByPlayer(Enum):
+    """What a player did with things, as a text looks back at its own acts."""
+
+    EXILE = "<exiles|exile|exiled>"
+    RETURN = "<returns|return|returned>"
+    REVEAL = "<reveals|reveal|revealed>"
+    DESTROY = "<destroys|destroy|destroyed>"
+    CREATE = "<creates|create|created>"
+    PUT = "<puts|put|put>"
+
+    @property
+    def done(self) -> str:
+        """What the things are then, as a value of `references.Done`."""
+        return _DONE[self]
+
+
+_DONE = {
+    DoneByPlayer.EXILE: Done.EXILED.value,
+    DoneByPlayer.RETURN: Done.RETURNED.value,
+    DoneByPlayer.REVEAL: Done.REVEALED.value,
+    DoneByPlayer.DESTROY: Done.DESTROYED.value,
+    DoneByPlayer.CREATE: Done.CREATED.value,
+    DoneByPlayer.PUT: Done.PUT.value,
+}
+
+
+@word
+class DidThisWay(Fact):
+    """Whether a player has done something with such a thing: "if you return a nonland card to your hand this way"."""
+
+    who: Players
+    how: DoneByPlayer
+    what: Objects
+    to: Zone | None = None
+    into: Zone | None = None
+    past: bool = False
+    negative: bool = False
+    LOCAL = False
+    ENGLISH = (
+        "{who} {how@who} {what} [to {to}] [into {into}] this way",
+        "{who} {how@past} {what} [to {to}] [into {into}] this way {past=True}",
+        "{who} didn't {how@bare} {what} [to {to}] [into {into}] this way {past=True} {negative=True}",
+    )
+
+    def holds(self, scene: Any) -> bool:
+        """Whether as many as it says are among what the act did it with."""
+        done = [id for id in referred(scene, self) if id >= FIRST_OBJECT]
+        found = tuple(id for id in done if self.what.describes(scene, id))
+        if found:
+            scene.remember(self.what.mark, found)
+        return self.what.enough(scene, len(found)) != self.negative
+
+
+@word
+class ThatDidThisWay(Post):
+    """What happened to it because of the text: "that died this way", "that were put into a graveyard this way"."""
+
+    does: Happening
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "that {does@past} this way"
+
+    def _things(self, scene: Any) -> tuple[Id, ...]:
+        way = getattr(scene, "stack_object", 0) or scene.source
+        entries = [e for e in scene.game.this_turn() if e.source == way and isinstance(e.event, self.does.EVENTS)]
+        things = (self.does.thing(scene, e.event, e.new) for e in reversed(entries))
+        return tuple(dict.fromkeys(thing for thing in things if thing))
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it did."""
+        return id in self._things(scene)
+
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """All that did, be they still there or not."""
+        return self._things(scene)
+
+
+@word
+class WhenThisWay(Lead):
+    """When the text makes such an event happen: a reflexive ability triggers (603.12)."""
+
+    event: EventWord | None = None
+    fact: DidThisWay | None = None
+    ENGLISH = ("when {event} this way ,", "when {fact} ,")
+
+    def met(self, scene: GameScene) -> bool:
+        """If it has."""
+        if self.fact is not None:
+            return self.fact.holds(scene)
+        return self.event is not None and happens_this_way(scene, self.event)
+
+    def reflexive(self) -> bool:
+        """It is."""
+        return True
