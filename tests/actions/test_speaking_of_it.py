@@ -11,7 +11,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
-from spellwright.state.events.combat import Block
+from spellwright.state.events.combat import Attack, Block
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Tap
 from spellwright.state.events.zones import Move
@@ -162,3 +162,21 @@ def test_607_2a_what_was_exiled_as_it_entered_is_its_own() -> None:
     (lore,) = give(game, creature(text, "*/*"))
     happens(game, Move(lore, "battlefield", controller=1))
     assert characteristics(game, game[lore].became).power == 6
+
+
+def test_if_they_do_after_unless_is_whether_they_paid() -> None:
+    for pays in (False, True):
+        game = table()
+        put(game, card("{T}: Add {R}.", "Land"), 2)
+        bear = put(game, BEAR, 2)
+        text = "Destroy target creature unless its controller pays {1}. If they do, you gain 3 life."
+        play(game, text, pays)
+        assert (game[bear].zone, game.player(1).life) == (("battlefield", 23) if pays else ("gone", 20))
+
+
+def test_508_5_defending_player_is_the_one_of_the_attack_that_triggered() -> None:
+    game = table()
+    put(game, creature("Whenever a creature you control attacks, tap target creature defending player controls."))
+    bear, theirs = put(game, BEAR), put(game, BEAR, 2)
+    happens(game, Attack(bear, 2))
+    assert game[theirs].tapped

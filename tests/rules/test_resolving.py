@@ -212,3 +212,13 @@ def test_an_adventure_is_exiled_and_the_card_may_be_cast_from_there() -> None:
     run(cast(game, 1, offered[-1].way))
     run(resolve_top(game))
     assert game[game.battlefield[0]].printed.name == "Hero"
+
+
+def test_720_3d_an_omen_is_shuffled_into_the_library() -> None:
+    game = table()
+    dragon = values_of("{0}", name="Dragon", types="creature")
+    omen = values_of("{0}", DrawCard(), name="Omen", types="sorcery", subtypes="Omen")
+    run(cast(game, 1, Way(put(game, two_faced("adventure", dragon, omen), to="hand"), face=1)))
+    run(resolve_top(game))
+    assert "Dragon" in [game[id].printed.name for id in game.player(1).library]
+    assert not game.player(1).graveyard

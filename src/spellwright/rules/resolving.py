@@ -14,7 +14,7 @@ from spellwright.state.events.effects import PossibleHooks
 from spellwright.state.events.event import note_down
 from spellwright.state.events.permanents import Mark
 from spellwright.state.events.stack import BecomeCopy, LeaveStack, Resolve
-from spellwright.state.events.zones import Cease, Move
+from spellwright.state.events.zones import Cease, Move, Shuffle
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id, Procedure
 
@@ -113,7 +113,8 @@ def does_not_resolve(game: Game, id: Id) -> Procedure[None]:
 def leave_the_stack(game: Game, id: Id) -> Procedure[None]:
     """As the final part of its resolution, an instant or sorcery is put into its owner's graveyard (608.2n).
 
-    An Adventure goes to exile instead (715.3d); a copy ceases to exist (707.10a).
+    An Adventure goes to exile instead (715.3d), an Omen is shuffled into the library (720.3d); a copy ceases to exist
+    (707.10a).
     """
     o = game[id]
     if o.zone != "stack":  # 608.2m
@@ -123,7 +124,12 @@ def leave_the_stack(game: Game, id: Id) -> Procedure[None]:
         return
     to = next((ability.goes_to(game, id) for ability in own(game, id, "goes_to")), "graveyard")
     leaves = Move(id, to, cause="resolve")
-    if "Adventure" in characteristics(game, id).subtypes:
+    subtypes = characteristics(game, id).subtypes
+    if "Omen" in subtypes and to == "graveyard":  # 720.3d
+        yield from happen(game, replace(leaves, to="library"), rule="720.3d", source=id)
+        yield from happen(game, Shuffle(o.owner), rule="720.3d", source=id)
+        return
+    if "Adventure" in subtypes:
         permission = OnAnAdventure(controller(game, id))
         note_down(game, PossibleHooks(frozenset(permission.hooks())))
         leaves = replace(leaves, to="exile", granted=(permission,))

@@ -29,6 +29,7 @@ class GameScene(StateScene):
         "effect_x",
         "done",
         "chose",
+        "avoided",
         "condition_met",
         "proposing",
         "replaced",
@@ -46,6 +47,7 @@ class GameScene(StateScene):
         self.effect_x: int | None = None
         self.done = False  # whether the last act was done, an optional one before others: "if you do" (608.2c)
         self.chose = False  # whether that was an optional one
+        self.avoided: bool | None = None  # whether somebody has paid who could avoid the last act: "if they do"
         self.condition_met = True  # whether the last "if" was met: "otherwise"
         self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
         self.replaced: Any = None  # the event that they replace

@@ -222,6 +222,10 @@ def defending_player(scene: Scene, attacked: Id) -> Id:
     return scene.notes(attacked, "protector") or scene.controller(attacked)  # 310.8: a battle's protector
 
 
+DEFENDER = -1
+"""The mark under which a trigger on an attack tells the defending player, whatever refers to them."""
+
+
 @word
 class DefendingPlayer(PlayerPoss):
     """The player whom the source is attacking, or whose planeswalker or battle (506.2, 508.5)."""
@@ -230,7 +234,11 @@ class DefendingPlayer(PlayerPoss):
     ENGLISH = "defending player"
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """The defending player of the source; nobody if it isn't attacking."""
+        """Whom the attack was on that triggered it, or the source attacks; nobody if there is none (508.5)."""
+        told = scene.remembered(DEFENDER)
+        if told:
+            scene.remember(self.mark, told)
+            return told
         attacked = scene.attacked(scene.source)
         if not attacked:
             return ()

@@ -49,10 +49,12 @@ class Unless(Word):
     def avoided(self, scene: GameScene) -> Procedure[bool]:
         """Ask the players, in APNAP order; whether one of them did it comes back."""
         players = yield from self.who.pick(scene, scene.you)
+        scene.avoided = False
         for player in (p for p in scene.players() if p in players):
             if self.act.possible(scene, player):
                 agreed = yield from may(player, "Do this to prevent it?", "608.2d", self.act)
                 if agreed and (yield from self.act.perform(scene, player)):
+                    scene.avoided = True
                     return True
         return False
 

@@ -140,7 +140,9 @@ class Sentence(Word):
         more = tuple(n.clause for n in self.more for _ in range(self.clause.times(scene)))
         for clause in (self.clause, *more):
             done = yield from clause.perform(scene)
-            if clause.optional():
+            if scene.avoided is not None:  # "unless its controller pays {2}. If they do, ..."
+                scene.done, scene.chose = scene.avoided, True
+            elif clause.optional():
                 scene.done, scene.chose = done, True
             elif not scene.chose:
                 scene.done = done
@@ -170,7 +172,7 @@ class Body(Word):
         for place in once("places", self, self._places):
             chosen = _taking(place, scene)
             if not isinstance(chosen.lead, IfDone):
-                scene.chose = False
+                scene.chose, scene.avoided = False, None
             yield from chosen.perform(scene)
 
     @property

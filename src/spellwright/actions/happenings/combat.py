@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.rules.combat_phase import defending_player
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.combat import Attack, BecomeBlocked, BecomeUnblocked, Block
 from spellwright.state.events.event import controller_of
 from spellwright.state.game import Game
+from spellwright.words.players import DEFENDER
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Recipient, Self
@@ -49,8 +51,9 @@ class Attacks(Happening):
         return int(event.object)
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
-        """Whom it attacks."""
-        return told((self.whom, (event.defender,))) if self.whom is not None else ()
+        """Whom it attacks, and the defending player (508.5)."""
+        defending = ((DEFENDER, (defending_player(scene.game, event.defender),)),)
+        return (*defending, *(told((self.whom, (event.defender,))) if self.whom is not None else ()))
 
     def apart(self, event: Any) -> Any:
         """Those who attack different players are told apart if the player is spoken of."""
