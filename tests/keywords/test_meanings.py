@@ -57,6 +57,7 @@ Freerunning {1}{B} ~ Web-slinging {2}{W} ~ Awaken 4⸺{4}{U} ~ Impending 4⸺{1}
 Mayhem
 Champion a Faerie ~ Hideaway 4 ~ Miracle {W} ~ Soulbond ~ Living metal ~ Backup 1 ~ Squad {2} ~ Offspring {2} ~ Bargain
 Demonstrate ~ Ripple 4 ~ Epic ~ Absorb 1 ~ Station ~ Daybound ~ Nightbound
+Splice onto Arcane {1}{U} ~ Splice onto instant or sorcery {3}{W} ~ Assist ~ Cipher ~ Haunt ~ Gift a card ~ Enlist
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())

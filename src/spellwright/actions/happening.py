@@ -213,6 +213,8 @@ class ThingEvent(EventWord):
 
     def zones(self) -> frozenset[str]:
         """If it is its own object, where that is as it happens."""
+        if self.subject.FUNCTIONS_IN:
+            return self.subject.FUNCTIONS_IN
         if not isinstance(self.subject, Self):
             return BATTLEFIELD
         return frozenset().union(*(h.own_zones() for h in self.does))

@@ -40,6 +40,8 @@ class Moved(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "what is moved"
+    FUNCTIONS_IN: ClassVar[frozenset[str]] = frozenset()
+    """Where the abilities function that speak of it, if it says so: in exile, of what a card there haunts (702.55c)."""
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The ids that it denotes now; they are remembered under its mark."""
