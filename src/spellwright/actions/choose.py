@@ -109,13 +109,18 @@ class ChooseQuality(Act):
     """Choose a colour, a creature type, a player ...; the source keeps what was chosen (607.2d)."""
 
     what: Choosable
+    but: str | None = None
     DONE = "chosen"
     HEADS = ("player",)
-    ENGLISH = "<chooses|choose> {what}"
+    ENGLISH = ("<chooses|choose> {what}", "<chooses|choose> {what} other than {but:subtype@one}")
+
+    def ok(self) -> bool:
+        """Only a creature type can be other than one."""
+        return self.but is None or self.what is Choosable.CREATURE_TYPE
 
     def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
         """Ask the player."""
-        options = self.what.options(scene, player)
+        options = tuple(one for one in self.what.options(scene, player) if self.but is None or one != self.but)
         return (yield from choose(player, options, "name", f"Choose {self.what.value}", "608.2d", scene.source))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

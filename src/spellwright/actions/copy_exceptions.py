@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.defining import DefinesPT
+from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
-from spellwright.words.kinds import Modifier, OfSubtype, OfType, SubtypeModifier, TypeModifier
+from spellwright.words.kinds import AdjectiveModifier, Modifier, OfSubtype, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.references import Self
 from spellwright.words.word import Word, word
 
@@ -71,6 +72,32 @@ class IsAlsoOfType(CopyException):
 
 
 @word
+class IsInstead(CopyException):
+    """It is something instead of its creature types, and of its size and colours: "it's a 1/1 green Frog"."""
+
+    kind: OfSubtype
+    size: str | None = None
+    colors: tuple[Color, ...] = ()
+    ENGLISH = "it 's a [{size:pt}] [{colors:and}] {kind@one}"
+
+    def ok(self) -> bool:
+        """Only subtypes of creatures, one of a size or colour; anything else isn't told apart from its types."""
+        types, subtypes = type_names(self.kind)
+        if any(isinstance(modifier, AdjectiveModifier) for modifier in self.kind.modifiers):
+            return False
+        return not types and subtypes <= _CREATURE_TYPES and bool(self.size or self.colors)
+
+    def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
+        """Those creature types replace its own (205.1b); colours and size are set."""
+        subtypes = (values.subtypes - _CREATURE_TYPES) | type_names(self.kind)[1]
+        colors = sum(color.mask for color in self.colors) if self.colors else values.colors
+        return sized(scene, replace(values, subtypes=subtypes, colors=colors), self.size)
+
+
+_CREATURE_TYPES = frozenset(CREATURE_TYPES)
+
+
+@word
 class IsOfSize(CopyException):
     """It is of another power and toughness."""
 
@@ -98,7 +125,8 @@ class HasToo(CopyException):
 class IsNotLegendary(CopyException):
     """It isn't legendary."""
 
-    ENGLISH = "it isn't legendary"
+    SYNONYMS = True
+    ENGLISH = ("it isn't legendary", "it 's not legendary", "the token isn't legendary")
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """Without the supertype."""

@@ -83,6 +83,7 @@ class State(Enum):
     TRANSFORMED = "transformed"
     HISTORIC = "historic"
     TOKEN = "token"
+    COMMANDER = "commander"
     ACTIVATED = "activated"
     TRIGGERED = "triggered"
 

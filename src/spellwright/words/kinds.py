@@ -217,6 +217,8 @@ class KindNames(Word):
         """Adjectives before the first kind belong to the whole phrase; one kind alone has no "and" (Murder)."""
         if self.together and len(self.kinds) == 1:
             return False
+        if OfGroup(Group.COMMANDER) in self.kinds:  # before a noun that is an adjective
+            return False
         return not leading_adjective(self.kinds) and not any(isinstance(k, _NO_NAMES) for k in self.kinds)
 
     def fit(self, scene: Scene, id: Id) -> bool:

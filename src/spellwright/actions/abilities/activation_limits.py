@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from typing import Any
+from zlib import crc32
 
 from spellwright.actions.abilities.limits import Limit, Often
 from spellwright.actions.clauses.clause import Full
+from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.permanents import Mark
 from spellwright.state.events.stack import PutAbility
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 class AboutAbility(Full):
@@ -140,3 +143,28 @@ class TriggersOnce(AboutAbility):
         )
         waiting = sum(1 for w in game.waiting if w.source == me and w.ability is ability)
         return put + waiting < self.often.times
+
+
+@word
+class DoneOnly(AboutAbility):
+    """What the ability offers may be done only so often: "do this only once each turn". It is the last sentence."""
+
+    often: Often
+    ENGLISH = "do this only {often}"
+
+    def allows(self, game: Game, source: Id, what: Word) -> bool:
+        """Whether it hasn't been done yet this turn, or at all; `what` tells the abilities of an object apart."""
+        done = game[source].note(_noted(what))
+        return not done or (self.often is not Often.EVER and done != game.turn)
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Note that it was done, if it was."""
+        ability = scene.game[scene.stack_object].ability if scene.stack_object else None
+        if scene.done and ability is not None and scene.exists(scene.source):
+            noted = Mark(scene.source, _noted(ability), scene.game.turn)
+            yield from happen(scene.game, noted, source=scene.stack_object)
+        return scene.done
+
+
+def _noted(what: Word) -> str:
+    return f"done {crc32(repr(what).encode())}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, ClassVar
 
-from spellwright.actions.abilities.activation_limits import TriggersOnce
+from spellwright.actions.abilities.activation_limits import DoneOnly, TriggersOnce
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
@@ -197,7 +197,14 @@ class Triggered(Paragraph, Hooks):
         for condition in (self.trigger.state(), self.condition):
             if condition is not None:
                 condition.holds(scene)
+        if not all(only.allows(game, scene.source, self) for only in self._onlys()):
+            return
         yield from self.content.perform(scene)
+
+    def _onlys(self) -> tuple[DoneOnly, ...]:
+        """How often what it offers may be done, if it says so."""
+        bodies = self.content.bodies()
+        return once("done only", self, lambda: tuple(w for b in bodies for w in within(b) if isinstance(w, DoneOnly)))
 
     def modal(self, game: Game, me: Id) -> Modal | None:
         """Its modes."""

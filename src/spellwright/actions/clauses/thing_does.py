@@ -24,7 +24,7 @@ from spellwright.words.filters import Kind
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import All, Bare, Each
-from spellwright.words.references import Recipient, Self
+from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.word import Word, word
 
 WHOLE_CLASS = (All, Bare, Each)
@@ -106,7 +106,8 @@ class ThingDoes(Full):
             return False
         if isinstance(self.tail, ForEachTail) and self.style[0] != 0 and takes_up(self.subject):
             return False
-        return not (isinstance(self.subject, Players) and any(p.FOR_OBJECTS for p in self.all))
+        players = isinstance(self.subject, Players) and not isinstance(self.subject, Objects)  # "they" are either
+        return not (players and any(p.FOR_OBJECTS for p in self.all))
 
     @property
     def all(self) -> tuple[Predicate, ...]:

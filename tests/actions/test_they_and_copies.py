@@ -1,0 +1,49 @@
+"""What "they" each get, copies that are something else, types that can't be chosen, offers taken once a turn."""
+
+from __future__ import annotations
+
+from tests.actions.build import card, creature, happens, play, put, table
+
+from spellwright.rules.asking import characteristics
+from spellwright.state.events.combat import Attack
+from spellwright.words.mana import BIT
+
+BEAR = creature(name="Bear")
+
+
+def test_they_each_get_it() -> None:
+    game = table()
+    bears = put(game, BEAR), put(game, BEAR)
+    play(game, "Untap up to two target creatures. They each get +2/+2 until end of turn.", *bears)
+    assert [characteristics(game, id).power for id in bears] == [4, 4]
+
+
+def test_707_9_a_copy_is_a_frog_instead() -> None:
+    game = table()
+    put(game, creature("Flying", "3/3", "Elf"))
+    play(game, "Create a token that's a copy of target creature, except it's a 1/1 green Frog.")
+    frog = characteristics(game, game.battlefield[-1])
+    assert (frog.power, frog.subtypes, frog.colors, len(frog.abilities)) == (1, {"Frog"}, BIT["G"], 1)
+
+
+def test_a_creature_type_other_than_wall() -> None:
+    game = table()
+    chooser = put(game, card("{0}: Choose a creature type other than Wall.", "Artifact"))
+    act = characteristics(game, chooser).abilities[0].content.body.sentences[0].clause.act  # type: ignore[attr-defined]
+    assert act.but == "Wall"
+
+
+def test_what_is_done_only_once_each_turn() -> None:
+    game = table()
+    attacker = put(game, creature("Whenever ~ attacks, you may draw a card. Do this only once each turn."))
+    happens(game, Attack(attacker, 2), answers=(False,))
+    happens(game, Attack(attacker, 2), answers=(True,))
+    happens(game, Attack(attacker, 2))
+    assert len(game.player(1).hand) == 1
+
+
+def test_a_commander_is_none_where_there_are_no_commanders() -> None:
+    game = table()
+    bear = put(game, BEAR)
+    put(game, card("Commander creatures you own get +1/+1.", "Legendary Enchantment — Background"))
+    assert characteristics(game, bear).power == 2
