@@ -26,6 +26,11 @@ LIFE = 60
 COUNTERS = re.compile(r"([+-]\d/[+-]\d|[a-z]+) counter")
 OFTEN = ("+1/+1", "charge")
 """Counters that every card under trial has, besides the kinds that its text names."""
+LOYALTY = 12
+"""So many loyalty counters are put on a planeswalker, so that each of its abilities can be activated."""
+ENERGY = 10
+WITHOUT = {3: "basic", 4: "creature"}
+"""With these seeds the first player has no such permanents: for what asks whether they control none."""
 MANA = pool_of("WUBRGC" * 4)
 ENOUGH = 12
 """With less mana than this, a player is given more."""
@@ -39,6 +44,7 @@ PERMANENTS = (
     ("Clay Walker", "{3}", "Artifact Creature — Golem", "", 3, 4),
     ("Copper Relic", "{2}", "Artifact", "", None, None),
     ("Iron Blade", "{1}", "Artifact — Equipment", "Equipped creature gets +1/+0.\nEquip {1}", None, None),
+    ("Rolling Cart", "{2}", "Artifact — Vehicle", "Crew 1", 3, 3),
     ("Quiet Grove", "{1}{G}", "Enchantment", "", None, None),
     ("Plains", "", "Basic Land — Plains", "", None, None),
     ("Island", "", "Basic Land — Island", "", None, None),
@@ -110,7 +116,7 @@ def sandbox(card: Card, seed: int) -> Game:
     return game
 
 
-def furnish(game: Game, card: Card, text: str) -> Procedure[None]:
+def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
     """Put everything where it belongs: the card itself into each zone of the first player, once to the other's side."""
     for player in (1, 2):
         for zone in ("hand", "graveyard", "exile"):
@@ -118,14 +124,19 @@ def furnish(game: Game, card: Card, text: str) -> Procedure[None]:
                 record(game, BringCard(player, each, zone))
         for zone in ("hand", "hand", "graveyard")[: 3 if player == 1 else 1]:
             record(game, BringCard(player, card, zone))
+        without = WITHOUT.get(seed) if player == 1 else None
         for each in permanents():
-            yield from _put(game, each, player)
+            if without not in (*each.whole.types, *each.whole.supertypes):
+                yield from _put(game, each, player)
+        record(game, PutCounters(player, "energy", ENERGY, player))
     for player in (1, 2):
         if card.faces[0].is_permanent:
             id = yield from _put(game, card, player)
             for kind in dict.fromkeys((*OFTEN, *COUNTERS.findall(text))):
                 if id and game[id].zone == "battlefield":
                     record(game, PutCounters(id, kind, 3, player))
+            if id and "planeswalker" in card.faces[0].types:
+                record(game, PutCounters(id, "loyalty", LOYALTY, player))
     for waiting in game.waiting:
         note_down(game, NoLongerWaits(waiting.number))
 

@@ -91,7 +91,7 @@ class _Player:
         text = " ".join(said for face in card.faces for said in printed(face))
 
         def begin(game: Game) -> Procedure[None]:
-            yield from furnish(game, self.card, text)
+            yield from furnish(game, self.card, text, seed)
             yield from start_the_game(game, 1)
 
         self.driver = Driver(sandbox(self.card, seed), Manner(begin))
