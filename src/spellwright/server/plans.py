@@ -1,0 +1,93 @@
+"""Plans: a whole run of small choices (attackers, blockers, an order, a division) answered in one message.
+
+A plan is no second source of legality: its picks are given to the game's own decisions one after the other, on a fork.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from spellwright.play.game import Game
+from spellwright.server.options import shown_option
+from spellwright.words.procedure import NOBODY, Choose, Id
+
+MOST_STEPS = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What is wanted in one small choice: the option with this id or number. `about` 0 means the next choice of all."""
+
+    about: Id
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The indexes that answer a run, and what doesn't go: problems, each with the choice, its rule and what could be."""
+
+    indexes: tuple[int, ...]
+    problems: tuple[dict[str, Any], ...]
+
+
+def try_plan(game: Game, picks: tuple[Pick, ...], rest: int) -> Plan:
+    """Answer the run of choices that the game stands in, on a fork of it.
+
+    Args:
+        game: the game; it isn't changed.
+        picks: what is wanted. Each is used once, by the choice about its object, or in their order.
+        rest: what is chosen where no pick is left: an id or a number; else "that's all" where it's offered.
+    """
+    trial = game.fork()
+    first = trial.decision
+    left = list(picks)
+    indexes: list[int] = []
+    while (decision := trial.decision) is not None and first is not None and _belongs(decision, first):
+        if len(indexes) >= MOST_STEPS:
+            break
+        pick = _next(left, decision)
+        wanted = rest if pick is None else pick.id
+        index = _index(decision, wanted, given=pick is not None)
+        if index is None:
+            return Plan((), (_problem(trial, decision, wanted),))
+        if pick is not None:
+            left.remove(pick)
+        indexes.append(index)
+        trial.answer(index)
+    if left:
+        return Plan((), tuple(_unused(pick) for pick in left))
+    return Plan(tuple(indexes), ())
+
+
+def _belongs(decision: Choose, first: Choose) -> bool:
+    same = (decision.player, decision.kind, decision.rule) == (first.player, first.kind, first.rule)
+    return same and decision.kind != "priority"
+
+
+def _next(left: list[Pick], decision: Choose) -> Pick | None:
+    """The pick for a decision: the one about its object, or the first that is about nothing."""
+    about = next((pick for pick in left if pick.about and pick.about == decision.about), None)
+    return about or next((pick for pick in left if not pick.about), None)
+
+
+def _index(decision: Choose, wanted: int, *, given: bool) -> int | None:
+    for index, option in enumerate(decision.options):
+        if isinstance(option, int) and not isinstance(option, bool) and option == wanted:
+            return index
+    if not given and None in decision.options:
+        return decision.options.index(None)
+    return None
+
+
+def _problem(game: Game, decision: Choose, wanted: int) -> dict[str, Any]:
+    options = [shown_option(game.state, decision, index) for index in range(len(decision.options))]
+    about = decision.about if isinstance(decision.about, int) else NOBODY
+    could = ", ".join(option["text"] for option in options[:6])
+    instead = [option for option in decision.options if isinstance(option, int)]
+    text = f"{decision.why} Not that; it can be: {could}."
+    return {"about": about, "id": wanted, "rule": decision.rule, "text": text, "instead": instead}
+
+
+def _unused(pick: Pick) -> dict[str, Any]:
+    return {"about": pick.about, "id": pick.id, "rule": "", "text": "That isn't asked here.", "instead": []}

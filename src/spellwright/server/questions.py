@@ -1,0 +1,106 @@
+"""Questions about an object: why it can't be used, and what it is now and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.cr.index import heading
+from spellwright.rules.asking import characteristics
+from spellwright.rules.visibility import is_public, may_see
+from spellwright.server.faces import card_data, card_json
+from spellwright.server.seeing import seen
+from spellwright.server.table import Refused, Table
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.mana import BIT
+from spellwright.words.procedure import FIRST_OBJECT, Id
+
+ZONES = ("battlefield", "stack", "exile", "command")
+
+
+def _visible(table: Table, viewer: Id, object: Id) -> None:
+    """Hidden and absent objects are refused in the same words.
+
+    Raises:
+        Refused: the viewer sees no such object.
+    """
+    state = table.game.state
+    exists = FIRST_OBJECT <= object < len(state.objects) and state.objects[object] is not None
+    if exists and state[object].zone != "gone":
+        if may_see(state, viewer, object) if viewer else is_public(state, object):
+            return
+        if state[object].zone in ("battlefield", "stack"):
+            return
+    raise Refused("unknown", "You see no such object.")
+
+
+def why_not(table: Table, player: Id, object: Id) -> dict[str, Any]:
+    """Why a player can do nothing with an object now.
+
+    Raises:
+        Refused: they see no such object, or nothing is asked of anybody.
+    """
+    _visible(table, player, object)
+    state = table.game.state
+    decision = table.decision
+    if not (may_see(state, player, object) and player):
+        return {"object": object, "reasons": [_reason("116.1", "You can do nothing with it.")]}
+    reasons = [_reason(rule, text) for rule, text in table.game.why_not(object, player)]
+    if decision is not None and decision.player != player:
+        reasons.insert(0, _reason("117.1", "You don't have priority: another player is asked."))
+    elif decision is not None and decision.kind != "priority":
+        reasons.insert(0, _reason(decision.rule, f"You are asked something else first: {decision.why}"))
+    return {"object": object, "reasons": reasons}
+
+
+def _reason(rule: str, text: str) -> dict[str, str]:
+    try:
+        named = heading(rule)
+    except LookupError:
+        named = ""
+    return {"rule": rule, "heading": named, "text": text}
+
+
+def inspect(table: Table, viewer: Id, object: Id) -> dict[str, Any]:
+    """What an object is now, what is printed on it, what differs, and what the engine read.
+
+    Raises:
+        Refused: the viewer sees no such object.
+    """
+    _visible(table, viewer, object)
+    state = table.game.state
+    view = seen(state, viewer)
+    objects = [o for zone in ZONES for o in view[zone]]
+    objects += [o for p in view["players"] for zone in ("hand", "graveyard", "library") for o in p[zone]]
+    now = next((o for o in objects if o.get("id") == object), None)
+    if now is None:
+        raise Refused("unknown", "You see no such object.")
+    known = may_see(state, viewer, object) if viewer else is_public(state, object)
+    o = state[object]
+    card = card_data(o.card.name) if known and o.card is not None else None
+    changed = _differences(o.printed, characteristics(state, object)) if known and o.ability is None else []
+    return {"object": object, "now": now, "card": card_json(card) if card is not None else None, "changed": changed}
+
+
+def _differences(printed: Characteristics, now: Characteristics) -> list[dict[str, str]]:
+    """Each characteristic that isn't as printed, and the layer that it is changed in (613.1)."""
+    pairs = (
+        ("name", "1", printed.name, now.name),
+        ("types", "4", _types(printed), _types(now)),
+        ("colors", "5", _colors(printed), _colors(now)),
+        ("power", "7", printed.power, now.power),
+        ("toughness", "7", printed.toughness, now.toughness),
+        ("abilities", "6", len(printed.abilities), len(now.abilities)),
+    )
+    return [
+        {"what": what, "layer": layer, "printed": str(before), "now": str(after), "rule": f"613.{layer}"}
+        for what, layer, before, after in pairs
+        if before != after
+    ]
+
+
+def _types(values: Characteristics) -> str:
+    return " ".join([*sorted(values.supertypes), *sorted(values.types), *sorted(values.subtypes)])
+
+
+def _colors(values: Characteristics) -> str:
+    return "".join(letter for letter in "WUBRG" if values.colors & BIT[letter])

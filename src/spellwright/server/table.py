@@ -1,0 +1,382 @@
+"""A table: the game that is played at it, the answers given, and what players asked for. Nothing here waits.
+
+Each method that changes something returns the lines to be kept; whoever calls keeps them before anybody is shown it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from spellwright.play.game import Game
+from spellwright.server.options import shown_option
+from spellwright.server.passing import BEFORE_COMBAT, Run, verdict
+from spellwright.server.seats import Seat
+from spellwright.server.store import Entry
+from spellwright.server.windows import window_of
+from spellwright.state.events.cards import Draw, Mill, Reveal, Search
+from spellwright.state.events.chance import ChooseAtRandom, FlipCoin, RollDie
+from spellwright.state.events.zones import Move, Reorder, Shuffle
+from spellwright.words.procedure import NOBODY, Choose, Id
+
+UNDOES_NOT = (Draw, Mill, Reveal, Search, ChooseAtRandom, FlipCoin, RollDie, Reorder, Shuffle)
+"""Events that show or randomise something: after them taking back isn't free against a person."""
+
+MOST_PASSES = 2_000
+"""So many passes in a row are made for players at most."""
+
+
+class Refused(Exception):
+    """A message asks for what can't be done; nothing has changed. `code` is for programs."""
+
+    def __init__(self, code: str, text: str, **more: Any) -> None:
+        super().__init__(text)
+        self.code, self.text, self.more = code, text, more
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer given: the index (negative: that player conceded), whether it was made for the player, and whose it was."""
+
+    index: int
+    auto: bool
+    player: Id
+
+    def entry(self) -> Entry:
+        """As it is kept."""
+        return Entry("answer", [self.index, int(self.auto), self.player])
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A pass made for a player: where, and why."""
+
+    n: int
+    player: Id
+    turn: int
+    step: str
+    why: str
+
+
+@dataclass(slots=True)
+class Asked:
+    """Someone asks to take back: who, and how many answers are to remain."""
+
+    by: Id
+    remain: int
+    text: str
+
+
+@dataclass(slots=True)
+class Table:
+    """A table and the game that is played at it.
+
+    `serial` counts everything that was answered or taken back, so that no number of a decision ever comes twice.
+    """
+
+    id: str
+    seats: tuple[Seat, ...]
+    best_of: int
+    game: Game
+    setup: str
+    number: int = 1
+    given: list[Given] = field(default_factory=list)
+    undone: list[Given] = field(default_factory=list)
+    serial: int = 0
+    version: int = 0
+    won: list[tuple[Id, ...]] = field(default_factory=list)
+    passed: list[Passed] = field(default_factory=list)
+    asked: Asked | None = None
+    rematch: set[Id] = field(default_factory=set)
+    taken_back: bool = False
+    hot_seat: bool = False
+    begins: Id = NOBODY
+
+    # --- looking
+
+    @property
+    def decision(self) -> Choose | None:
+        """What is asked now."""
+        return self.game.decision
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat in self.seats if seat.is_person]
+
+    def seat(self, player: Id) -> Seat:
+        """The seat of a player."""
+        return self.seats[player - 1]
+
+    def wins(self) -> dict[str, int]:
+        """How many games of the match each player has won, this one included."""
+        results = [*self.won, self.game.winners] if self.game.over else self.won
+        return {str(seat.player): sum(seat.player in winners for winners in results) for seat in self.seats}
+
+    def match_over(self) -> bool:
+        """Whether the match is decided (104.1): one game, or the majority of three (drawn games count for nobody)."""
+        return self.game.over and (self.best_of == 1 or max(self.wins().values()) * 2 > self.best_of)
+
+    def by_oneself(self, player: Id) -> bool:
+        """Whether no other person plays against them: then nothing has to be kept from them that they ask for."""
+        return self.hot_seat or not any(seat.player != player for seat in self.persons)
+
+    # --- answering
+
+    def answer(self, player: Id, number: int, index: int, *, hold: bool = False) -> list[Entry]:
+        """Take a player's answer to the decision of that number, then pass as the players want.
+
+        Raises:
+            Refused: the number is another's, the decision isn't theirs, or there is no such option.
+        """
+        decision = self.open_decision(player, number)
+        if not 0 <= index < len(decision.options):
+            raise Refused("option", f"There are the options 0 to {len(decision.options) - 1}.")
+        seat = self.seat(player)
+        seat.holding = hold or (seat.settings.hold and index > 0)
+        return [*self._give(index, auto=False), *self.settle()]
+
+    def answer_all(self, player: Id, indexes: tuple[int, ...]) -> list[Entry]:
+        """Answer a run of the player's decisions, which was tried on a fork; it is taken back as one."""
+        self.seat(player).holding = False
+        entries = [entry for n, index in enumerate(indexes) for entry in self._give(index, auto=n > 0)]
+        return [*entries, *self.settle()]
+
+    def open_decision(self, player: Id, number: int) -> Choose:
+        """The decision of that number, if it is open and that player's.
+
+        Raises:
+            Refused: it isn't.
+        """
+        decision = self.decision
+        if decision is None:
+            raise Refused("over", "The game is over.")
+        if number != self.serial:
+            raise Refused("stale", "That question is over.")
+        if decision.player != player:
+            raise Refused("turn", "Another player is asked.")
+        return decision
+
+    def _give(self, index: int, *, auto: bool) -> list[Entry]:
+        decision = self.decision
+        assert decision is not None
+        given = Given(index, auto, decision.player)
+        turn = self.game.state.turn
+        self.game.answer(index)
+        self._count(given)
+        if not auto:
+            self.undone.clear()
+            self.asked = None
+        if self.game.state.turn != turn:
+            for seat in self.seats:
+                seat.settings.yields = {n: w for n, w in seat.settings.yields.items() if w == "game"}
+        return [given.entry()]
+
+    def _count(self, given: Given) -> None:
+        self.given.append(given)
+        self.serial += 1
+
+    def settle(self) -> list[Entry]:
+        """Pass for people as long as their settings say so."""
+        entries: list[Entry] = []
+        for _ in range(MOST_PASSES):
+            index = self._made_for_them()
+            if index is None:
+                break
+            entries += self._give(index, auto=True)
+        self.version += 1
+        return entries
+
+    def _made_for_them(self) -> int | None:
+        """The index of what is answered for the one who decides; None if they are asked, or the computer thinks."""
+        decision = self.decision
+        if decision is None or not self.seat(decision.player).is_person:
+            return None
+        seat = self.seat(decision.player)
+        if len(self.given) == seat.held_at:
+            return None
+        if decision.kind != "priority":
+            return self._other_than_priority(seat, decision)
+        state = self.game.state
+        held = seat.holding and bool(state.stack)
+        window = window_of(state, decision)
+        said = verdict(window, seat.settings, seat.run, held=held)
+        if said.ends_run:
+            seat.run = None
+        if said.stop:
+            seat.holding = False
+            return None
+        self.passed.append(Passed(state.entries, seat.player, state.turn, state.step, said.why))
+        return 0
+
+    def _other_than_priority(self, seat: Seat, decision: Choose) -> int | None:
+        always = seat.settings.always.get(decision.why) if decision.kind == "may" else None
+        if always is not None and always in decision.options:
+            return decision.options.index(always)
+        if seat.run is not None and seat.run.no_attack and decision.kind == "attack" and NOBODY in decision.options:
+            self.passed.append(
+                Passed(self.game.state.entries, seat.player, self.game.state.turn, self.game.state.step, "no attack")
+            )
+            return decision.options.index(NOBODY)
+        seat.run = None
+        return None
+
+    def begin_run(self, player: Id, number: int, until: str, no_matter_what: bool) -> list[Entry]:
+        """Pass now, and on until something.
+
+        Raises:
+            Refused: the player isn't asked what to do with priority.
+        """
+        decision = self.open_decision(player, number)
+        if decision.kind != "priority":
+            raise Refused("turn", "You can pass until something only while you have priority.")
+        state = self.game.state
+        no_attack = until in ("turn", "my turn") and state.active == player and state.step in BEFORE_COMBAT
+        seat = self.seat(player)
+        seat.run = Run(until, state.turn, state.step, no_matter_what, no_attack)
+        seat.holding = False
+        return [*self._give(0, auto=False), *self.settle()]
+
+    def concede(self, player: Id) -> list[Entry]:
+        """A player concedes (104.3a).
+
+        Raises:
+            Refused: the game is over.
+        """
+        if self.game.over:
+            raise Refused("over", "The game is over.")
+        self.game.concede(player)
+        given = Given(-player, auto=False, player=player)
+        self._count(given)
+        self.undone.clear()
+        self.asked = None
+        return [given.entry(), *self.settle()]
+
+    # --- taking back
+
+    def undo_to(self, player: Id) -> int | None:
+        """How many answers would remain if the player took back to what they were last really asked; None for none."""
+        for count in range(len(self.given) - 1, -1, -1):
+            given = self.given[count]
+            if given.index >= 0 and given.player == player and not given.auto:
+                return count
+        return None
+
+    def undo_is_free(self, player: Id) -> bool:
+        """Whether a player may take back without asking: nobody else was asked since, and nothing came out."""
+        if self.by_oneself(player):
+            return True
+        remain = self.undo_to(player)
+        decision = self.decision
+        if remain is None or decision is None or decision.player != player:
+            return False
+        if any(given.player != player and not given.auto for given in self.given[remain:]):
+            return False
+        return not self._came_out(remain)
+
+    def _came_out(self, remain: int) -> bool:
+        """Whether something hidden or random came out since so many answers had been given."""
+        before = self.game.fork()
+        for _ in range(len(self.given) - remain):
+            before.undo()
+        entry = self.game.state.history
+        while entry is not None and entry.number > before.state.entries:
+            event = entry.event
+            library = isinstance(event, Move) and "library" in (event.to, self.game.state[event.object].was)
+            if isinstance(event, UNDOES_NOT) or library:
+                return True
+            entry = entry.before
+        return False
+
+    def undo(self, player: Id) -> list[Entry]:
+        """Take back to the last decision that the player was really asked; ask the others where that isn't free.
+
+        Raises:
+            Refused: there is nothing to take back.
+        """
+        remain = self.undo_to(player)
+        if remain is None:
+            raise Refused("undo", "There is nothing of yours to take back.")
+        if not self.undo_is_free(player):
+            self.asked = Asked(player, remain, self._text_of(remain))
+            self.version += 1
+            return []
+        return self._back_to(remain, player)
+
+    def agree(self, player: Id, *, agreed: bool) -> list[Entry]:
+        """Another player's answer to someone who asked to take back.
+
+        Raises:
+            Refused: nobody asked them.
+        """
+        asked = self.asked
+        if asked is None or asked.by == player:
+            raise Refused("undo", "Nobody asks you to take something back.")
+        self.asked = None
+        self.version += 1
+        return self._back_to(asked.remain, asked.by) if agreed else []
+
+    def _text_of(self, remain: int) -> str:
+        before = self.game.fork()
+        for _ in range(len(self.given) - remain):
+            before.undo()
+        decision = before.decision
+        assert decision is not None
+        name = self.seat(decision.player).name
+        if decision.kind in ("priority", "attack", "block"):
+            return f"{name} asks to take back: {shown_option(before.state, decision, self.given[remain].index)['text']}"
+        return f"{name} asks to take back a choice"
+
+    def _back_to(self, remain: int, player: Id) -> list[Entry]:
+        gone = self.given[remain:]
+        for _ in gone:
+            self.game.undo()
+        del self.given[remain:]
+        self.undone = gone
+        self.serial += 1
+        self.taken_back = True
+        self.asked = None
+        for seat in self.seats:
+            seat.run, seat.holding = None, False
+        self.passed = [p for p in self.passed if p.n <= self.game.state.entries]
+        self.seat(player).held_at = remain
+        self.version += 1
+        return [Entry("undo", remain)]
+
+    def redo(self, player: Id) -> list[Entry]:
+        """Do again what the player took back last.
+
+        Raises:
+            Refused: there is nothing.
+        """
+        if not self.undone or self.undone[0].player != player or not self.by_oneself(player):
+            raise Refused("undo", "There is nothing to do again.")
+        entries = []
+        for given in self.undone:
+            self.game.answer(given.index)
+            self._count(given)
+            entries.append(given.entry())
+        self.undone = []
+        self.seat(player).held_at = len(self.given)
+        self.version += 1
+        return entries
+
+    # --- games and matches
+
+    def next_game(self, seed: int, starting: Id) -> list[Entry]:
+        """Begin another game at this table: the match's next, or a new match where this one is decided."""
+        game = Game(replace(self.game.setup, seed=seed, starting=starting))
+        self.won = [] if self.match_over() else [*self.won, self.game.winners]
+        self.number = self.number + 1 if self.won else 1
+        self.game, self.setup = game, game.record()
+        self.given, self.undone, self.passed = [], [], []
+        self.asked, self.taken_back, self.begins = None, False, NOBODY
+        self.rematch.clear()
+        for seat in self.seats:
+            seat.run, seat.holding, seat.held_at = None, False, -1
+        self.serial += 1
+        return [Entry("game", {"setup": self.setup, "number": self.number, "won": self.won}), *self.settle()]
+
+    def kept_settings(self, player: Id) -> Entry:
+        """A player's settings as they are kept."""
+        return Entry("settings", [player, self.seat(player).settings.as_json()])

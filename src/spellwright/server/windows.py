@@ -1,0 +1,74 @@
+"""From a game to a window, as passing looks at it."""
+
+from __future__ import annotations
+
+from spellwright.play.telling.naming import mana_text
+from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
+from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.visibility import may_see
+from spellwright.server.faces import is_rare
+from spellwright.server.passing import OptionSeen, Top, Window
+from spellwright.state.game import Game as State
+from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
+
+
+def window_of(state: State, decision: Choose) -> Window:
+    """The window in which the player of a priority decision decides, from what that player may know."""
+    me = decision.player
+    options = tuple(_option(state, option) for option in decision.options)
+    pool = state.player(me).pool
+    useful = any(isinstance(o, CastSpell | Activate | Special) for o in decision.options)
+    return Window(
+        turn=state.turn,
+        step=state.step,
+        my_turn=state.active == me,
+        options=options,
+        top=_top(state, me) if state.stack else None,
+        loses_mana=mana_text(pool) if pool and useful else "",
+        attacked=any(_attacks(state, id, me) for id in state.battlefield),
+        could_bluff=bool(state.player(me).hand) and any(_untapped_land(state, id, me) for id in state.battlefield),
+    )
+
+
+def _option(state: State, option: object) -> OptionSeen:
+    if isinstance(option, Pass):
+        return OptionSeen(passes=True, mana=False, card="")
+    if isinstance(option, CastSpell | PlayLand):
+        object = option.way.object
+    elif isinstance(option, Activate | ActivateMana):
+        object = option.source
+    else:
+        assert isinstance(option, Special)
+        object = option.action.object
+    name = card_name(state, object)
+    return OptionSeen(passes=False, mana=isinstance(option, ActivateMana), card=name, rare=is_rare(name))
+
+
+def card_name(state: State, id: Id) -> str:
+    """The name by which settings know an object that its player can see."""
+    o = state[id]
+    return o.printed.name or (o.card.name if o.card is not None else o.copiable.name)
+
+
+def _top(state: State, me: Id) -> Top:
+    id = state.stack[-1]
+    o = state[id]
+    about = o.source if o.ability is not None and o.source >= FIRST_OBJECT else id
+    name = card_name(state, about) if may_see(state, me, about) else "a face-down spell"
+    targets = o.choices.target_ids() if o.choices is not None else ()
+    mine = [t for t in targets if t == me or (t >= FIRST_OBJECT and _is_mine(state, t, me))]
+    return Top(mine=o.controller == me, name=name, at_me=bool(mine))
+
+
+def _is_mine(state: State, id: Id, me: Id) -> bool:
+    return state[id].zone in ("battlefield", "stack") and controller(state, id) == me
+
+
+def _attacks(state: State, id: Id, me: Id) -> bool:
+    attacked = state[id].attacking
+    return attacked == me or (attacked >= FIRST_OBJECT and _is_mine(state, attacked, me))
+
+
+def _untapped_land(state: State, id: Id, me: Id) -> bool:
+    o = state[id]
+    return not o.tapped and controller(state, id) == me and "land" in characteristics(state, id).types

@@ -1,0 +1,19 @@
+"""A game is played over the socket, from its first decision to its end."""
+
+from __future__ import annotations
+
+from fastapi.testclient import TestClient
+from tests.server.tables import new_game, seat
+
+from spellwright.play.game import Game
+
+
+def test_a_whole_game_against_the_computer(client: TestClient) -> None:
+    made = new_game(client, opponent="random")
+    token = made["seats"][0]["token"]
+    with seat(client, token) as you:
+        while (decision := you.until_asked()) is not None:
+            you.answer(len(decision["options"]) - 1)
+        assert you.state["over"]["match_over"]
+    record = client.get("/api/record", headers={"authorization": f"Bearer {token}"}).text
+    assert Game.replay(record).over
