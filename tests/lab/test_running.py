@@ -41,7 +41,10 @@ def test_a_declined_card_is_unsupported_and_its_words_are_named() -> None:
 
 def test_a_command_that_is_not_possible_fails() -> None:
     result = played(BOLT, add("Test Bolt", "hand"), script=[do("cast", card="Test Bolt", targets=AT_B)])
-    assert result.reason == "turn 1, precombat main: A, turn 1, precombat main: Cast Test Bolt is not possible"
+    assert result.reason == (
+        "turn 1, precombat main: A, turn 1, precombat main: Cast Test Bolt is not possible: "
+        "601.2h: Its total cost can't be paid.; possible: nothing but to pass"
+    )
 
 
 def test_a_command_that_was_never_due_fails() -> None:
