@@ -13,7 +13,7 @@ from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, Block
 from spellwright.state.events.event import record
-from spellwright.state.events.permanents import Tap
+from spellwright.state.events.permanents import PutCounters, Tap
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
@@ -180,3 +180,33 @@ def test_508_5_defending_player_is_the_one_of_the_attack_that_triggered() -> Non
     bear, theirs = put(game, BEAR), put(game, BEAR, 2)
     happens(game, Attack(bear, 2))
     assert game[theirs].tapped
+
+
+def test_603_4_the_intervening_if_puts_its_subject_into_focus() -> None:
+    game = table()
+    text = "Whenever you cast a spell, if ~ is tapped, put a +1/+1 counter on it."
+    mage = put(game, creature(text), tapped=True)
+    (spell,) = give(game, card("You gain 1 life."))
+    run(cast_during_resolution(game, 1, Way(spell, free=True, any_time=True)))
+    run(settle(game))
+    run(resolve_top(game))
+    assert game[mage].counters_of("+1/+1") == 1
+
+
+def test_113_6b_a_suspended_card_triggers_in_exile() -> None:
+    game = table()
+    text = "Suspend 9—{2}{U}\nWhenever an opponent casts a spell, if ~ is suspended, remove a time counter from it."
+    (kraken,) = give(game, creature(text), to="exile")
+    record(game, PutCounters(kraken, "time", 9))
+    play(game, "You gain 1 life.", player=2)
+    happens(game)
+    assert game[kraken].counters_of("time") == 8
+
+
+def test_607_2d_what_is_chosen_is_known_though_the_source_was_sacrificed() -> None:
+    game = table()
+    text = "Sacrifice ~: Choose a basic land type. Each land you control becomes that type until end of turn."
+    flask = put(game, card(text, "Artifact"))
+    forest = put(game, card("", "Land — Forest"))
+    use(game, flask, "Swamp")
+    assert characteristics(game, forest).subtypes == {"Swamp"}

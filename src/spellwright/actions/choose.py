@@ -128,6 +128,6 @@ class ChooseQuality(Act):
         value = yield from self.chosen(scene, player)
         if self.what in (Choosable.OPPONENT, Choosable.PLAYER):
             scene.remember(self.mark, (value,))
-        if scene.source >= FIRST_OBJECT and scene.exists(scene.source):
+        if scene.source >= FIRST_OBJECT:  # it may have been sacrificed for this
             yield from bring_about(scene, ChooseFor(scene.source, self.what.key, value))
         return True

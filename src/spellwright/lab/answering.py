@@ -60,7 +60,7 @@ class Answering:
         self.notice(game)
         if asked.kind not in SHARES:
             self.sharing.settle(self.queues)
-        series = (asked.player, asked.kind, asked.why, asked.rule, asked.about)
+        series = (asked.player, asked.kind, asked.why, asked.rule, asked.about, game.turn, game.stack[-1:])
         again = series == self._series
         if not again:
             self._series, self._used_up = series, False

@@ -6,6 +6,7 @@ from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfCol
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
+from spellwright.words.nouns import IN_EXILE
 from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, OneOrMore
@@ -48,6 +49,11 @@ class IsState(Fact):
         return self.style[0] < 4 or not (
             isinstance(self.state, InState) and any(s in AS_CAST for s in self.state.states)
         )
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """Exile, for a source that is said to be suspended or the like (113.6b)."""
+        states = self.state.states if isinstance(self.state, InState) and not self.negative else ()
+        return ("exile",) if isinstance(self.what, Self) and any(state in IN_EXILE for state in states) else ()
 
     def holds(self, scene: Scene) -> bool:
         """Whether all of it is so, or was, as it last was; of nothing, nothing is true."""

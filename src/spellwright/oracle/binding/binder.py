@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.modes import Mode
+from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.clauses.player_does import NextAct
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.thing_does import NextPredicate
@@ -23,6 +24,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.quantified import All, Bare, Each
+from spellwright.words.references import Self
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
@@ -127,8 +129,9 @@ class Binder:
         parent = path[-1] if path else None
         if getattr(type(parent), "MENTIONS_NOTHING", False):
             return  # "it's a creature card" says what it is
-        mention.subject = any(getattr(parent, name, None) is word for name in ("subject", "who"))
-        mention.nested = _is_nested(path)
+        of_the_if = isinstance(word, Self) and _is_subject_of_intervening_if(word, path)
+        mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))
+        mention.nested = _is_nested(path) and not of_the_if
         if isinstance(word, SomeOf | EachOf):
             self._like_the_whole(mention, word)
         self.discourse.mention(mention)
@@ -222,6 +225,14 @@ class Binder:
         if not mark and not refers and all(_same(getattr(word, n), v) for n, v in changes.items()):
             return word
         return replace(word, **changes, mark=mark, refers=refers)
+
+
+def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:
+    """ "Whenever you cast a spell, if ~ is suspended, remove a time counter from it": the "if" puts it into focus (603.4)."""
+    if len(path) < 2 or not isinstance(path[-1], Condition):
+        return False
+    ability = path[-2]
+    return isinstance(ability, Triggered) and ability.condition is path[-1] and getattr(path[-1], "what", None) is word
 
 
 def _is_nested(path: tuple[Word, ...]) -> bool:
