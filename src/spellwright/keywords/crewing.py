@@ -38,20 +38,23 @@ class TapWithPower(Cost):
         """Choose them one by one, until they are enough and the player wants no more."""
         assert isinstance(scene, GameScene)
         left = self._able(scene, player)
+        power = {id: power_of(scene, id) for id in left}  # nothing is tapped until all are chosen
+        most = sum(max(0, each) for each in power.values())  # what those chosen and the rest could have together
         chosen: list[Id] = []
-        needed = self.n.value(scene)
+        needed, so_far = self.n.value(scene), 0
         while left:
-            options = [id for id in left if self._leaves_enough(scene, chosen, id, left)]
-            if all(self._is_needed(scene, chosen, id, left) for id in left):
+            if all(most - max(0, power[id]) < needed for id in left):
                 chosen += left
                 break
-            enough = sum(power_of(scene, id) for id in chosen) >= needed
-            last: list[Id | None] = [None] if enough else []
+            options = [id for id in left if most + min(0, power[id]) >= needed]
+            last: list[Id | None] = [None] if so_far >= needed else []
             id = yield from choose(player, [*options, *last], "pay", "Tap which creature?", "118.3", scene.source)
             if id is None:
                 break
             left.remove(id)
             chosen.append(id)
+            so_far += power[id]
+            most += min(0, power[id])
         scene.remember(CREW, tuple(chosen))
         taps = (Tap(id, cause="cost") for id in chosen)
         deeds = (Act(player, self.deed, id, to=scene.source) for id in chosen)
@@ -59,14 +62,6 @@ class TapWithPower(Cost):
 
     def _able(self, scene: GameScene, player: Id) -> list[Id]:
         return [id for id in untapped_creatures(scene.game, player) if id != scene.source]
-
-    def _is_needed(self, scene: GameScene, chosen: list[Id], id: Id, left: list[Id]) -> bool:
-        others = sum(max(0, power_of(scene, other)) for other in left if other != id)
-        return sum(power_of(scene, other) for other in chosen) + others < self.n.value(scene)
-
-    def _leaves_enough(self, scene: GameScene, chosen: list[Id], id: Id, left: list[Id]) -> bool:
-        rest = sum(max(0, power_of(scene, other)) for other in left if other != id)
-        return sum(power_of(scene, other) for other in (*chosen, id)) + rest >= self.n.value(scene)
 
 
 def power_of(scene: GameScene, id: Id) -> int:
