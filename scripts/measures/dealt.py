@@ -23,7 +23,7 @@ from spellwright.state.card import Card
 from spellwright.words.procedure import Choose
 
 BULK = SHARED / "data" / "oracle-cards.json.gz"
-GAMES, SAMPLE = 1000, 24
+GAMES, SAMPLE = 1000, 16
 SPELLS, LANDS = 36, 24
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 MOST_DECISIONS = 50_000

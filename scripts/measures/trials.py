@@ -17,7 +17,7 @@ from spellwright.lab.trials.trial import Trial, attempt
 
 SECONDS = 60
 """A trial that takes longer hangs."""
-SAMPLE = 80
+SAMPLE = 60
 SHOWN = 20
 
 
