@@ -15,6 +15,7 @@ from spellwright.cli.cards import commands as cards
 from spellwright.cli.coverage import coverage
 from spellwright.cli.duel import duel
 from spellwright.cli.output import INTERRUPTED, WRONG_USAGE, WrongInput, errors
+from spellwright.cli.play import play
 from spellwright.cli.replay import replay
 from spellwright.cli.rules import commands as rules
 from spellwright.cli.scenario import commands as scenario
@@ -28,7 +29,7 @@ WRONG = (CardsError, BadRecord, UnknownRule, WrongInput)
 commands = typer.Typer(
     help=HELP, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, add_completion=False
 )
-for command in (duel, replay, card, coverage, bench):
+for command in (play, duel, replay, card, coverage, bench):
     commands.command()(command)
 for name, group in (("cards", cards), ("rules", rules), ("scenario", scenario)):
     commands.add_typer(group, name=name)

@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 from itertools import count
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -105,10 +105,12 @@ class Seat:
         self.welcome = self._next("welcome")
         self._next("state")
 
-    def __enter__(self) -> Seat:
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     @property

@@ -79,6 +79,7 @@ class Hub:
             burst: so many at once.
         """
         self.rate, self.burst = rate, burst
+        self.sockets = 0
         self.store = Store(path)
         self.workers = workers
         self._engine = ThreadPoolExecutor(1, "engine")

@@ -161,7 +161,7 @@ async def game(request: Request, authorization: Bearer = None) -> dict[str, Any]
     room = await hub.room(access.table)
     table = room.table
     async with room.lock:
-        fingerprint = await hub.play(lambda: room.table.game.hash())
+        fingerprint = await hub.play(room.table.game.hash)
     return {
         "game": table.id,
         "role": access.role,
@@ -190,7 +190,7 @@ async def record(request: Request, authorization: Bearer = None) -> PlainTextRes
     if not (alone or room.table.match_over() or room.table.game.over):
         raise Wrong(403, "hidden", "The record tells everything; it can be had when the game is over.")
     async with room.lock:
-        text = await hub.play(lambda: room.table.game.record())
+        text = await hub.play(room.table.game.record)
     name = f"spellwright-{room.table.id}-{room.table.number}.txt"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -26,6 +26,7 @@ PATIENCE = 10.0
 """So many seconds for the first message."""
 
 WRONG_TOKEN = 4401
+MOST_SOCKETS = 500
 
 
 class Bucket:
@@ -82,6 +83,18 @@ def nonce_of(text: str) -> str | None:
 async def serve(hub: Hub, socket: WebSocket) -> None:
     """Serve one socket until it closes."""
     await socket.accept()
+    if hub.sockets >= MOST_SOCKETS:
+        await socket.send_text(json.dumps(_refusal(Refused("rate", "Too many connections."), None)))
+        await socket.close(1013)
+        return
+    hub.sockets += 1
+    try:
+        await _serve(hub, socket)
+    finally:
+        hub.sockets -= 1
+
+
+async def _serve(hub: Hub, socket: WebSocket) -> None:
     try:
         text = await asyncio.wait_for(_receive(socket), PATIENCE)
         hello = parse(text)
