@@ -1,0 +1,90 @@
+/** Settings, stops, keys, and the end of a game: the few things that stand over the table because the user opened them. */
+import { run, settle } from "./acting.js";
+import { h } from "./dom.js";
+import { send } from "./game.js";
+import { KEYS } from "./keylist.js";
+import { STEPS, changed, decision, model } from "./model.js";
+import { prefer, preferences } from "./preferences.js";
+import { saveRecord } from "./report.js";
+
+const close = () => { model.ui.dialog = ""; changed(); };
+const BODIES = { stops, settings, keys, concede };
+const HEADINGS = { stops: "Where to stop", settings: "Settings", keys: "Keys", concede: "Concede?" };
+
+export function dialog() {
+  const open = model.ui.dialog;
+  if (!open) return null;
+  return h("dialog", { key: open, class: "dialog", "aria-label": HEADINGS[open], made: (node) => queueMicrotask(() => node.isConnected && node.showModal()), onclose: close },
+    h("header", null, h("h2", null, HEADINGS[open]), h("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "✕")),
+    BODIES[open]());
+}
+
+function select(label, value, words, choose) {
+  return h("select", { "aria-label": label, value, onchange: (event) => choose(event.target.value) }, words.map((word) => h("option", { key: word, value: word }, word)));
+}
+
+function stops() {
+  const table = (model.settings && model.settings.stops) || {};
+  const cell = (step, side) => h("td", null, select(`${step}, ${side === "mine" ? "my turn" : "their turn"}`, table[step][side], ["off", "act", "always"],
+    (value) => settle({ stops: { [step]: { ...table[step], [side]: value } } })));
+  return h("div", { class: "stopsbody" },
+    h("p", null, "off: pass · act: stop when something can be done · always: stop"),
+    h("p", { class: "buttons" }, ["relaxed", "tournament", "every window"].map((name) => h("button", { key: name, type: "button", onclick: () => send({ t: "preset", name }) }, name))),
+    h("table", null, h("thead", null, h("tr", null, ["Step", "My turn", "Their turn", ""].map((word) => h("th", { key: word, scope: "col" }, word)))),
+      h("tbody", null, STEPS.filter(([step]) => table[step]).map(([step, , long]) => h("tr", { key: step }, h("th", { scope: "row" }, long), cell(step, "mine"), cell(step, "theirs"),
+        h("td", null, decision() && decision().kind === "priority" && h("button", { type: "button", class: "quiet", "aria-label": `Pass until ${long}`, onclick: () => { close(); run(step); } }, "to here")))))));
+}
+
+function tick(label, value, choose) {
+  return h("label", { class: "tick" }, h("input", { type: "checkbox", checked: Boolean(value), onchange: (event) => choose(event.target.checked) }), label);
+}
+
+function settings() {
+  const seat = model.settings || {};
+  const mine = (name, value) => { prefer(name, value); changed(); };
+  return h("div", { class: "settingsbody" },
+    h("h3", null, "Look"),
+    h("label", null, "Theme ", select("Theme", preferences.theme, ["auto", "light", "dark"], (value) => mine("theme", value))),
+    h("label", null, "Text size ", select("Text size", String(preferences.textSize), ["85", "100", "115", "130", "150"], (value) => mine("textSize", Number(value)))),
+    tick("Animation", preferences.animate, (value) => mine("animate", value)),
+    tick("Turn tapped cards by a quarter", preferences.turned, (value) => mine("turned", value)),
+    tick("Pictures from Scryfall (needs the network)", preferences.pictures, (value) => mine("pictures", value)),
+    h("h3", null, "Against slips"),
+    tick("Ignore a pass within a quarter second of a new question", preferences.guard, (value) => mine("guard", value)),
+    tick("Warn before mana is lost", preferences.warnMana, (value) => mine("warnMana", value)),
+    tick("Keys of single letters", preferences.letters, (value) => mine("letters", value)),
+    h("h3", null, "Passing"),
+    tick("Full control: never pass for me", seat.full_control, (value) => settle({ full_control: value })),
+    tick("Hold priority after casting", seat.hold, (value) => settle({ hold: value })),
+    tick("Bluff: stop as if I could always act", seat.bluff, (value) => settle({ bluff: value })),
+    h("label", null, "Their spells and abilities ", select("Their spells and abilities", seat.their_objects || "act", ["act", "always", "off"], (value) => settle({ their_objects: value }))),
+    h("label", null, "My spells and abilities ", select("My spells and abilities", seat.my_objects || "off", ["off", "always"], (value) => settle({ my_objects: value }))),
+    h("p", { class: "buttons" }, h("button", { type: "button", onclick: () => { model.ui.dialog = "stops"; changed(); } }, "Stops…")));
+}
+
+function keys() {
+  return h("table", { class: "keysbody" }, h("tbody", null, KEYS.map(([key, words]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, words)))));
+}
+
+function concede() {
+  return h("p", { class: "buttons" },
+    h("button", { type: "button", class: "primary", onclick: () => { close(); send({ t: "concede", sure: true }); } }, "Concede the game"),
+    h("button", { type: "button", onclick: close }, "Play on"));
+}
+
+/** What is said when the game has ended. */
+export function ending() {
+  const { state } = model;
+  if (!state.over || model.ui.past) return null;
+  const won = state.over.winners.includes(state.you);
+  const playing = model.role === "seat" || model.role === "both";
+  const heading = state.over.winners.length === 0 ? "A draw" : model.role !== "seat" ? `${state.over.winners.map((id) => model.names[id]).join(", ")} won` : won ? "You won" : "You lost";
+  const next = state.match && state.match.best_of > 1 && !state.over.match_over;
+  return h("section", { class: "ending", role: "status", "aria-label": "The game is over" },
+    h("h2", null, heading), h("p", null, state.over.text, " ", h("span", { class: "rule" }, state.over.rule)),
+    h("p", { class: "buttons" },
+      playing && h("button", { type: "button", class: "primary", "data-act": "rematch", onclick: () => send({ t: "rematch" }) }, next ? "Next game" : "Play again"),
+      h("button", { type: "button", onclick: () => send({ t: "at", answers: 0 }) }, "Look back"),
+      h("button", { type: "button", onclick: saveRecord }, "Save the record"),
+      h("button", { type: "button", onclick: () => { location.hash = ""; } }, "New game")));
+}

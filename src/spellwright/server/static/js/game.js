@@ -1,0 +1,122 @@
+/** Takes in what the server says and sends what the user wants: the only module that speaks with the socket. */
+import { say, shout } from "./announce.js";
+import { dropDraft, startDraft } from "./draft.js";
+import { changed, decision, model, reset } from "./model.js";
+import { Socket } from "./socket.js";
+
+const SLIP = 250;
+let socket = null;
+let guardUntil = 0;
+let lastQuestion = "";
+
+/** Opens the game, watch or replay that a token stands for. */
+export function join(hello) {
+  leave();
+  reset(hello.token);
+  socket = new Socket(hello, heard, (link) => {
+    model.link = link;
+    if (link === "lost") shout("The connection was lost. Trying again.");
+    if (link === "open" && model.state) say("Connected again.");
+    changed();
+  });
+}
+
+export function leave() {
+  if (socket) socket.close();
+  socket = null;
+}
+
+export const send = (message, sure) => Boolean(socket) && socket.send(message, sure);
+
+const HEARD = {
+  welcome(message) {
+    Object.assign(model, { role: message.role, game: message.game, names: message.names, kinds: message.kinds || {}, settings: message.settings, undoKind: message.undo, bestOf: message.best_of });
+  },
+  state: takeState,
+  settings: (message) => { model.settings = message.settings; },
+  refused(message) {
+    if (message.code === "stale") return;
+    model.ui.problems = message.problems || [];
+    model.ui.notice = [message.text, ...(message.problems || []).map((problem) => problem.text)].join(" ");
+    shout(model.ui.notice);
+  },
+  plan(message) {
+    model.ui.problems = message.ok === false ? message.problems || [] : [];
+    if (message.ok === false) say(model.ui.problems.map((problem) => problem.text).join(" "));
+  },
+  why: (message) => { model.ui.why = message; model.ui.whyNot = null; },
+  why_not(message) {
+    model.ui.whyNot = message;
+    shout(message.reasons.length ? message.reasons.map((reason) => reason.text).join(" ") : "Nothing forbids it.");
+  },
+  inspect: (message) => { if (message.object === model.ui.inspected) model.ui.inspect = message; },
+  at(message) {
+    Object.assign(model.faces, message.faces || {});
+    model.ui.past = message;
+    if (message.log) model.log = message.log;
+    if (message.told) say(message.told);
+  },
+  undo_asked(message) { model.ui.asked = message; shout(message.text); },
+  rematch(message) { if (message.link) location.hash = message.link.slice(message.link.indexOf("#")); },
+  presence(message) {
+    model.ui.here[message.player] = message.here;
+    say(`${model.names[message.player]} ${message.here ? "is here" : "has left"}.`);
+  },
+};
+
+function heard(message) {
+  const take = HEARD[message.t];
+  if (take) take(message);
+  changed();
+}
+
+function takeState(message) {
+  const before = model.state;
+  Object.assign(model.faces, message.faces || {});
+  if (message.log_reset) model.log = [];
+  const fresh = message.log || [];
+  if (fresh.length) model.log = [...model.log, ...fresh].slice(-2000);
+  for (const step of message.auto || []) if (step.player === message.you || model.role === "both") model.lastAuto = step;
+  model.state = message;
+  const { ui } = model;
+  ui.asked = message.undo && message.undo.asked && message.undo.asked.by !== message.you ? message.undo.asked : null;
+  if (model.role !== "replay") ui.past = null;
+  const open = message.decision;
+  if (!before || !before.decision || !open || before.decision.number !== open.number) newQuestion(open);
+  if (before) say(fresh.filter((line) => line.level <= 1).map((line) => line.text).join(" "));
+}
+
+function newQuestion(open) {
+  const { ui } = model;
+  Object.assign(ui, { menu: null, notice: "", confirm: "", problems: [], filter: "", digits: "", whyNot: null, hold: false });
+  const kind = open ? `${open.kind} ${open.rule}` : "";
+  if (kind !== lastQuestion && open) guardUntil = performance.now() + SLIP;
+  lastQuestion = kind;
+  if (!open) return dropDraft();
+  startDraft(open);
+  if (open.kind !== "priority") shout(open.why);
+  else if (model.state.view.stack.length) shout(`${open.why}.`);
+  if (ui.asListed && open.run && open.run.first === ui.asListed) answer(open.options[0]);
+  else ui.asListed = 0;
+  return undefined;
+}
+
+/** True when a pass or confirmation comes too soon after a new kind of question to be meant for it. */
+export function slipped(preferences) {
+  if (!preferences.guard || performance.now() >= guardUntil) return false;
+  model.ui.blink = (model.ui.blink || 0) + 1;
+  changed();
+  return true;
+}
+
+/** Answers the open question with an option. */
+export function answer(option) {
+  const open = decision();
+  if (!open || !option) return;
+  const { ui } = model;
+  const message = { t: "answer", decision: open.number, index: option.index };
+  if (ui.hold && option.kind !== "pass") message.hold = true;
+  Object.assign(ui, { menu: null, notice: "", confirm: "" });
+  send(message, true);
+  changed();
+}

@@ -1,0 +1,140 @@
+/** The keyboard: everything on the page without a mouse. */
+import { askWhyNot, confirm, everyone, inspect, pass, redo, run, stopRun, undo } from "./acting.js";
+import { shout } from "./announce.js";
+import { toggleSheet, fullControl } from "./controls.js";
+import { below, changed, decision, model, nameOf, stepName, view } from "./model.js";
+import { chooseNumber } from "./panel.js";
+import { preferences } from "./preferences.js";
+import { closeInspector } from "./side.js";
+import { travel } from "./travel.js";
+
+const LETTERS = {
+  c: confirm, a: everyone, e: (shift) => run("turn", shift), n: (shift) => run("my turn", shift), r: (shift) => run("stack", shift),
+  b: (shift) => run("beginning of combat", shift), h: () => flip("hold"), f: fullControl, z: (shift) => (shift ? redo() : undo()),
+  i: () => inspect(focused(), true), w: () => focused() && (inspect(focused(), true), askWhyNot(focused())), p: () => (model.ui.pinned ? closeInspector() : inspect(focused(), true)),
+  g: (shift) => drawer("graveyard", shift), x: (shift) => drawer("exile", shift), d: () => drawer("library", false),
+  l: () => { toggleSheet("log"); document.querySelector(".log ol")?.focus(); }, s: () => show("stops"), q: speak,
+};
+
+const SIGNS = {
+  "?": () => show("keys"), "+": openPile, "[": () => travel(-1), "]": () => travel(1), "/": command,
+};
+
+/** Listens to the whole page while a game is shown. */
+export function listen() {
+  document.addEventListener("keydown", pressed);
+}
+
+function pressed(event) {
+  if (!model.state || event.ctrlKey || event.metaKey || event.altKey || model.ui.dialog) return;
+  if (event.key === "Escape") return used(event, escape);
+  if (event.target.matches("input, textarea, select")) return undefined;
+  if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") return arrows(event);
+  if (event.key === " " ) return event.target.matches("button:not(.tile, .player, .primary), summary") ? undefined : used(event, spaced);
+  if (event.repeat) return undefined;
+  if (/^[0-9]$/.test(event.key)) return used(event, () => digit(event.key));
+  if (SIGNS[event.key]) return used(event, SIGNS[event.key]);
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : "";
+  if (preferences.letters && LETTERS[letter]) return used(event, () => LETTERS[letter](event.shiftKey));
+  return undefined;
+}
+
+function used(event, does) {
+  event.preventDefault();
+  if (event.repeat && event.key === " ") return;
+  does();
+}
+
+function spaced() {
+  pass();
+}
+
+function flip(name) {
+  model.ui[name] = !model.ui[name];
+  changed();
+}
+
+function show(name) {
+  model.ui.dialog = name;
+  changed();
+}
+
+function drawer(zone, theirs) {
+  const player = theirs ? 3 - below() : below();
+  model.ui.drawer = model.ui.drawer === `${zone}${player}` ? "" : `${zone}${player}`;
+  changed();
+}
+
+function escape() {
+  const { ui } = model;
+  const open = decision();
+  if (ui.menu) ui.menu = null;
+  else if (ui.command) ui.command = "";
+  else if (ui.drawer) ui.drawer = "";
+  else if (ui.pinned || ui.why || ui.sheet) closeInspector();
+  else if (model.state.run) stopRun();
+  else if (ui.openPile) ui.openPile = 0;
+  else if (open && open.within) undo();
+  changed();
+}
+
+/** Digits choose an option; in an attack or block they say how many of a pile. */
+function digit(key) {
+  if (model.ui.draft) model.ui.digits = (model.ui.digits + key).slice(-4);
+  else chooseNumber(Number(key) || 10);
+}
+
+/** The object under the keyboard's focus, or under the pointer. */
+function focused() {
+  const node = document.activeElement;
+  return Number(node && node.dataset && node.dataset.id) || model.ui.hovered || 0;
+}
+
+function openPile() {
+  model.ui.openPile = model.ui.openPile ? 0 : focused();
+  changed();
+}
+
+/** Arrows move along a zone; up and down to the nearest tile of the next one. */
+function arrows(event) {
+  const tiles = [...document.querySelectorAll(".table .tile, .table .player, .drawer .tile, .stack .entry")].filter((node) => node.offsetParent);
+  if (tiles.length === 0) return;
+  event.preventDefault();
+  const from = tiles.includes(document.activeElement) ? document.activeElement : null;
+  const next = from ? neighbour(from, tiles, event.key) : tiles.find((node) => node.dataset.can) || tiles[tiles.length - 1];
+  if (next) next.focus();
+}
+
+function neighbour(from, tiles, key) {
+  const row = tiles.filter((node) => node.parentNode === from.parentNode);
+  const at = row.indexOf(from);
+  if (key === "Home") return row[0];
+  if (key === "End") return row[row.length - 1];
+  if (key === "ArrowLeft") return row[at - 1];
+  if (key === "ArrowRight") return row[at + 1];
+  const here = from.getBoundingClientRect();
+  const up = key === "ArrowUp";
+  let best = null;
+  let least = Infinity;
+  for (const node of tiles) {
+    const box = node.getBoundingClientRect();
+    const away = up ? here.top - box.bottom : box.top - here.bottom;
+    if (away < -2 || node === from) continue;
+    const distance = away * 3 + Math.abs(box.left + box.width / 2 - here.left - here.width / 2);
+    if (distance < least) [least, best] = [distance, node];
+  }
+  return best;
+}
+
+function command() {
+  model.ui.command = " ";
+  changed();
+}
+
+/** Says how things stand. */
+function speak() {
+  const shown = view();
+  const lives = shown.players.map((player) => `${nameOf(player.id)} ${player.life} life, ${player.hand.length} cards in hand`).join("; ");
+  const attackers = shown.battlefield.filter((object) => object.attacking).length;
+  shout(`Turn ${shown.turn}, ${nameOf(shown.active)}, ${stepName(shown.step)}. ${lives}. Stack ${shown.stack.length}.${attackers ? ` ${attackers} attackers.` : ""}${decision() ? ` ${decision().why}.` : ""}`);
+}

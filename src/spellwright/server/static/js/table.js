@@ -1,0 +1,156 @@
+/** Draws the table: both players' strips, their boards in lanes, the hand, and the strip of steps between them. */
+import { h } from "./dom.js";
+import { isA } from "./cardface.js";
+import { act } from "./acting.js";
+import { STEPS, below, changed, decision, me, model, nameOf, optionsOf, stepName, view } from "./model.js";
+import { pilesOf } from "./piles.js";
+import { cost } from "./symbols.js";
+import { tile } from "./tile.js";
+
+const SIZES = [[132, 150], [112, 128], [96, 96], [80, 80], [64, 64], [56, 58]];
+const GAP = 6;
+
+/** Where there is room: measured by the layout module, read here. */
+export const room = { width: 900, height: 260, phone: false };
+
+/** The whole table of the shown view. */
+export function table() {
+  const shown = view();
+  const mine = shown.players.find((player) => player.id === below());
+  const theirs = shown.players.find((player) => player.id !== below());
+  return h("main", { class: "table", "aria-label": "Table" },
+    strip(theirs), board(theirs, true), steps(), board(mine, false), strip(mine), hand(mine));
+}
+
+function strip(player) {
+  const shown = view();
+  const options = decision() && !model.ui.draft ? optionsOf(player.id) : [];
+  const aimed = model.ui.draft && model.ui.draft.towards.has(player.id);
+  const counters = Object.entries(player.counters || {});
+  const exiled = shown.exile.filter((object) => object.owner === player.id).length;
+  return h("section", { class: "strip", key: `strip${player.id}`, "data-active": shown.active === player.id || undefined, "aria-label": nameOf(player.id) },
+    h("button", {
+      class: "player", type: "button", "data-id": player.id, "data-can": options.length || aimed ? "use" : undefined,
+      "data-chosen": aimed && model.ui.draft.towardsNow === player.id || undefined, "aria-label": `${nameOf(player.id)}, ${player.life} life`,
+      onclick: () => act([player.id]),
+    }, h("b", null, nameOf(player.id)), h("span", { class: "life", key: `life${player.life}` }, "♥ ", player.life)),
+    zoneButton(player, "hand", "✋", "hand", player.hand.length),
+    zoneButton(player, "library", "▤", "library", player.library_size),
+    zoneButton(player, "graveyard", "⚰", "graveyard", player.graveyard.length),
+    zoneButton(player, "exile", "⦸", "exile", exiled),
+    counters.map(([kind, count]) => h("span", { key: kind, class: "marker" }, `${kind} ${count}`)),
+    shown.monarch === player.id && h("span", { class: "marker" }, "♛ monarch"),
+    player.mana && h("span", { class: "mana" }, "mana ", cost(player.mana)),
+    player.out && h("span", { class: "marker" }, "out"),
+    model.ui.here[player.id] === false && h("span", { class: "marker" }, "away"));
+}
+
+function zoneButton(player, zone, sign, word, count) {
+  const key = `${zone}${player.id}`;
+  const marked = zone !== "hand" && zoneOptions(player, zone);
+  return h("button", {
+    key, class: "zone", type: "button", "aria-label": `${nameOf(player.id)}: ${word}, ${count} cards`, "aria-expanded": String(model.ui.drawer === key),
+    "data-can": marked ? "use" : undefined, title: word, onclick: () => { model.ui.drawer = model.ui.drawer === key ? "" : key; changed(); },
+  }, h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "word" }, word), " ", count);
+}
+
+function zoneOptions(player, zone) {
+  const inside = zone === "exile" ? view().exile.filter((object) => object.owner === player.id) : player[zone] || [];
+  return inside.some((object) => object.id && optionsOf(object.id).length);
+}
+
+/** Which lane a permanent lies in: what it is now, not what it was. */
+function laneOf(object) {
+  if (isA(object, "creature")) return "creatures";
+  if (isA(object, "land")) return "lands";
+  return "others";
+}
+
+function board(player, top) {
+  const shown = view();
+  const lanes = { lands: [], others: [], creatures: [] };
+  const hosts = new Map(shown.battlefield.map((object) => [object.id, object]));
+  const free = shown.battlefield.filter((object) => !hosts.has(object.attached_to));
+  for (const object of free) if (object.controller === player.id) lanes[laneOf(object)].push(object);
+  for (const lane of Object.values(lanes)) followAttached(lane, shown.battlefield);
+  const order = top ? ["lands", "others", "creatures"] : ["creatures", "others", "lands"];
+  const piles = order.map((name) => [name, pilesOf(lanes[name])]);
+  const size = sizeFor(piles);
+  return h("section", { class: "board", key: `board${player.id}`, "data-top": top || undefined, "aria-label": `${nameOf(player.id)}: battlefield` },
+    piles.map(([name, inLane]) => lane(name, inLane, size, player)));
+}
+
+/** What is attached lies right after its host. */
+function followAttached(lane, battlefield) {
+  for (let at = 0; at < lane.length; at += 1) {
+    const attached = battlefield.filter((object) => object.attached_to === lane[at].id && !lane.includes(object));
+    lane.splice(at + 1, 0, ...attached);
+  }
+}
+
+/** The largest size at which all lanes of a board fit in the room there is. */
+function sizeFor(piles) {
+  const filled = piles.map(([, inLane]) => inLane.length).filter(Boolean);
+  for (const [width, height] of SIZES) {
+    if (room.phone && width > 64) continue;
+    const inRow = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
+    const rows = filled.reduce((sum, count) => sum + Math.ceil(count / inRow), 0);
+    if (rows * (height + GAP) <= room.height) return [width, height];
+  }
+  return SIZES[SIZES.length - 1];
+}
+
+function lane(name, piles, size, player) {
+  return h("div", {
+    class: "lane", key: name, role: "group", "aria-label": `${nameOf(player.id)}: ${name}`, "data-lane": name, "data-empty": piles.length === 0 || undefined,
+    style: `--tile:${size[0]}px;--tall:${size[1]}px`,
+  }, piles.map((pile) => tile(pile, size[0])));
+}
+
+function hand(player) {
+  const width = room.phone ? 72 : 112;
+  const known = player.hand.filter((object) => object.id);
+  const hidden = player.hand.length - known.length;
+  if (!me() && model.role !== "replay") return null;
+  const squeezed = Math.min(width + GAP, (room.width - width) / Math.max(1, known.length - 1));
+  return h("section", { class: "hand", "aria-label": "Hand", key: "hand", style: `--tile:${width}px;--tall:${room.phone ? 88 : 132}px;--step:${squeezed}px` },
+    known.map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, width)),
+    hidden > 0 && h("p", null, `${hidden} hidden cards`),
+    player.hand.length === 0 && h("p", { class: "empty" }, "No cards in hand"));
+}
+
+function steps() {
+  const shown = view();
+  const stops = (model.settings && model.settings.stops) || {};
+  const side = shown.active === me() ? "mine" : "theirs";
+  return h("nav", { class: "steps", key: "steps", "aria-label": "Steps of the turn" },
+    h("span", { class: "turn", key: "turn" }, `Turn ${shown.turn}, ${shown.active === me() && model.role === "seat" ? "yours" : `${nameOf(shown.active)}'s`}`),
+    STEPS.filter(([step]) => step !== "untap" && step !== "cleanup" && step !== "first combat damage").map(([step, short, long]) => h("button", {
+      key: step, type: "button", class: "step", title: `${long}: stops`, "aria-current": shown.step === step ? "step" : undefined,
+      "aria-label": `${long}${shown.step === step ? ", now" : ""}. Stops and passing until here.`,
+      "data-stop": stops[step] && stops[step][side] !== "off" ? stops[step][side] : undefined,
+      onclick: () => { model.ui.dialog = "stops"; changed(); },
+    }, short)),
+    h("span", { class: "now" }, stepName(shown.step)),
+    h("button", {
+      class: "stackbutton", type: "button", onclick: () => { model.ui.sheet = model.ui.sheet === "stack" ? "" : "stack"; changed(); },
+    }, `Stack ${shown.stack.length}`),
+    shown.day_night && h("span", { class: "marker" }, shown.day_night));
+}
+
+/** What stands in a drawer: the cards of a zone that was opened. */
+export function drawer() {
+  const { drawer: open } = model.ui;
+  if (!open) return null;
+  const zone = open.slice(0, -1);
+  const player = view().players.find((one) => one.id === Number(open.slice(-1)));
+  const cards = zone === "exile" ? view().exile.filter((object) => object.owner === player.id) : player[zone] || [];
+  const known = cards.filter((object) => object.id);
+  const count = zone === "library" ? player.library_size : cards.length;
+  const close = () => { model.ui.drawer = ""; changed(); };
+  return h("section", { class: "drawer", role: "region", "aria-label": `${nameOf(player.id)}: ${zone}`, style: "--tile:96px;--tall:112px" },
+    h("header", null, h("h2", null, `${nameOf(player.id)}: ${zone} (${count})`),
+      h("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "✕")),
+    h("div", { class: "cards" }, [...known].reverse().map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, 112))),
+    count > known.length && h("p", null, `${count - known.length} cards you cannot see`));
+}

@@ -1,0 +1,55 @@
+/** Going through a replay, or one's own game once it is over: a step back, forward, or anywhere. */
+import { h } from "./dom.js";
+import { send } from "./game.js";
+import { changed, model } from "./model.js";
+
+/** Moves by some answers. */
+export function travel(by) {
+  const { past } = model.ui;
+  if (past) go(past.answers + by);
+  else if (model.role === "replay" || (model.state && model.state.over)) go(by < 0 ? 1e9 : 0);
+}
+
+function go(answers) {
+  const { past } = model.ui;
+  send({ t: "at", answers: Math.max(0, past ? Math.min(answers, past.of) : answers) });
+}
+
+/** The band with the buttons of a replay. */
+export function travelBar() {
+  const { past, playing } = model.ui;
+  if (!past) return null;
+  return h("section", { class: "travel", "aria-label": "Replay" },
+    h("button", { type: "button", "aria-label": "To the start", onclick: () => go(0) }, "⏮"),
+    h("button", { type: "button", "data-act": "back", "aria-label": "A step back", onclick: () => travel(-1) }, "◀"),
+    h("button", { type: "button", "aria-label": playing ? "Stop" : "Play", onclick: play }, playing ? "⏸" : "⏵"),
+    h("button", { type: "button", "data-act": "forward", "aria-label": "A step forward", onclick: () => travel(1) }, "▶"),
+    h("button", { type: "button", "aria-label": "To the end", onclick: () => go(past.of) }, "⏭"),
+    h("input", { type: "range", min: 0, max: past.of, value: past.answers, "aria-label": "Answers so far", oninput: (event) => go(Number(event.target.value)) }),
+    h("output", null, `${past.answers} of ${past.of}`), h("span", { class: "told" }, past.told || ""),
+    model.role !== "replay" && h("button", { type: "button", onclick: present }, "Now"));
+}
+
+function present() {
+  Object.assign(model.ui, { past: null, playing: false });
+  send({ t: "state" });
+  changed();
+}
+
+function play() {
+  model.ui.playing = !model.ui.playing;
+  changed();
+  if (model.ui.playing) tickOn();
+}
+
+function tickOn() {
+  const { past, playing } = model.ui;
+  if (!playing || !past) return;
+  if (past.answers >= past.of) {
+    model.ui.playing = false;
+    changed();
+    return;
+  }
+  travel(1);
+  setTimeout(tickOn, 700);
+}
