@@ -156,3 +156,11 @@ def test_each_other_creature_is_another_than_the_target() -> None:
     lion, bear = put(game, WHITE), put(game, GREEN)
     play(game, "~ deals 1 damage to target creature and 1 damage to each other creature.", lion)
     assert (game[lion].damage, game[bear].damage) == (1, 1)
+
+
+def test_702_16k_protection_from_that_player_is_from_who_was_mentioned() -> None:
+    game = table()
+    mine, theirs = put(game, WHITE), put(game, WHITE, 2)
+    play(game, "Target opponent draws a card. Until your next turn, you gain protection from that player.")
+    happens(game, damage_event(game, theirs, 1, 2), damage_event(game, mine, 1, 1))
+    assert game.player(1).life == 19

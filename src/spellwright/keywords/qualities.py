@@ -11,7 +11,7 @@ from spellwright.words.filters import Adjective, Kind, Post
 from spellwright.words.kinds import leading_adjective
 from spellwright.words.mana import COLORS
 from spellwright.words.nouns import Noun
-from spellwright.words.players import ChosenPlayer, Players
+from spellwright.words.players import ChosenPlayer, Players, ThatPlayer
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
@@ -161,6 +161,12 @@ class OfPlayersQuality(Quality):
     def has(self, scene: Scene, source: Id) -> bool:
         """Whether one of them controls it; a player is no source."""
         return source >= FIRST_OBJECT and self.who.describes(scene, scene.controller(source))
+
+    def fixed(self, scene: Scene) -> Quality:
+        """A player who was mentioned is certain from then on: "protection from that player"."""
+        if not isinstance(self.who, ThatPlayer):
+            return self
+        return OfThatPlayer(next(iter(self.who.find(scene)), NOBODY))
 
 
 @word
