@@ -127,7 +127,7 @@ class Binder:
         if mention is None or is_reference(word):
             return
         parent = path[-1] if path else None
-        if getattr(type(parent), "MENTIONS_NOTHING", False):
+        if getattr(type(parent), "MENTIONS_NOTHING", False) and getattr(parent, "what", None) is not word:
             return  # "it's a creature card" says what it is
         of_the_if = isinstance(word, Self) and _is_subject_of_intervening_if(word, path)
         mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.clauses.player_does import PlayerDoes, Unless
+from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.this_way import DidThisWay
@@ -15,9 +17,11 @@ from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.counted import CountersThisWay, OneThisWay
 from spellwright.words.difference import TheDifference
+from spellwright.words.filters import Post
 from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
-from spellwright.words.players import ThatPlayer
+from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
+from spellwright.words.quantified import All, OneOrMore
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import ThisWay
 from spellwright.words.references import It, Itself, That, The, Those
@@ -47,7 +51,17 @@ def _its(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _that(word: Word, path: Path, discourse: Discourse) -> Found:
-    return discourse.named(heads_of(word), many=False)
+    """By its noun; of several, what was described in the same words: "the creature you control"."""
+    found = discourse.named(heads_of(word), many=False)
+    posts: tuple[Post, ...] = getattr(getattr(word, "noun", None), "posts", ())
+    if len(found) > 1 and posts:
+        return [m for m in found if all(post in _posts_of(m.word) for post in posts)] or found
+    return found
+
+
+def _posts_of(word: Word) -> tuple[Post, ...]:
+    posts: tuple[Post, ...] = getattr(getattr(word, "what", None), "posts", ())
+    return posts
 
 
 def _those(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -78,8 +92,21 @@ def _the(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
-    """The last amount before it that it isn't part of."""
-    return [a for a in discourse.amounts if all(a is not p for p in path)][-1:]
+    """The last amount before it that it isn't part of; else the number of the things that were mentioned last."""
+    amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
+    return amounts[-1:] or _number_of(discourse)
+
+
+COUNTED = (OneOrMore, All, TheCardsOf, DiscardHand)
+"""The phrases for several things, and acts done to several, whose number "that many" can mean."""
+
+
+def _number_of(discourse: Discourse) -> list[Word]:
+    """One or more things, or all of some, unless each of several players had their own."""
+    if any(isinstance(m.word, EachPlayer | AllPlayers) for m in discourse.mentions):
+        return []
+    words: list[Word] = [m.word for m in discourse.mentions if isinstance(m.word, COUNTED) and not m.nested]
+    return words[-1:]
 
 
 def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:

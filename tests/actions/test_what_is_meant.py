@@ -1,0 +1,60 @@
+"""What "it", "that many" and "the creature you control" mean where the text says it in other words."""
+
+from __future__ import annotations
+
+from tests.actions.build import card, creature, give, happens, play, put, table, use
+
+from spellwright.rules.asking import characteristics
+from spellwright.state.events.combat import Attack
+
+BEAR = creature(name="Bear")
+
+
+def test_it_is_what_a_condition_speaks_of() -> None:
+    game = table()
+    bear = put(game, BEAR)
+    aura = "Enchant permanent\nAs long as enchanted permanent is a creature, it gets +3/+3 and has reach."
+    play(game, card(aura, "Enchantment — Aura"))
+    assert characteristics(game, bear).power == 5
+
+
+def test_it_is_the_object_itself_if_it_is_a_scout() -> None:
+    game = table()
+    kellan = put(game, creature("{0}: If ~ is a Scout, it becomes a Human Detective.", subtype="Scout"))
+    use(game, kellan)
+    assert characteristics(game, kellan).subtypes == {"Human", "Detective"}
+
+
+def test_that_many_are_as_many_as_all_that_was_done_to() -> None:
+    game = table()
+    give(game, BEAR, BEAR, BEAR)
+    play(game, "Discard all the cards in your hand, then draw that many cards.")
+    assert len(game.player(1).hand) == 3
+
+
+def test_that_many_are_as_many_as_attack() -> None:
+    game = table()
+    one, other = put(game, BEAR), put(game, BEAR)
+    put(game, creature("Whenever one or more Bears you control attack, draw that many cards.", subtype="Dragon"))
+    happens(game, Attack(one, 2), Attack(other, 2))
+    assert len(game.player(1).hand) == 2
+
+
+def test_that_much_is_as_much_as_one_or_more_were_discarded() -> None:
+    game = table()
+    give(game, BEAR, BEAR)
+    put(game, creature("Whenever you discard one or more cards, ~ deals that much damage to each opponent."))
+    play(game, "Discard two cards.")
+    happens(game)
+    assert game.player(2).life == 18
+
+
+def test_the_creature_you_control_is_the_one_of_the_two() -> None:
+    game = table()
+    mine, theirs = put(game, BEAR), put(game, BEAR, 2)
+    text = (
+        "Choose target creature you control and target creature you don't control. "
+        "The creature you control gets +2/+2 until end of turn."
+    )
+    play(game, text)
+    assert characteristics(game, mine).power == 4 and characteristics(game, theirs).power == 2
