@@ -210,3 +210,21 @@ def test_607_2d_what_is_chosen_is_known_though_the_source_was_sacrificed() -> No
     forest = put(game, card("", "Land — Forest"))
     use(game, flask, "Swamp")
     assert characteristics(game, forest).subtypes == {"Swamp"}
+
+
+def test_201_5b_a_giver_that_has_left_has_no_counters() -> None:
+    game = table()
+    text = 'Creatures you control have "This creature gets +1/+1 for each charge counter on ~."'
+    bear = put(game, BEAR)
+    grime = put(game, card(text, "Enchantment", "Grime"), counters=(("charge", 2),))
+    assert characteristics(game, bear).power == 4
+    happens(game, Move(grime, "graveyard"))
+    assert characteristics(game, bear).power == 2
+
+
+def test_what_was_put_into_a_graveyard_this_way_is_what_was_destroyed() -> None:
+    game = table()
+    put(game, card("", "Artifact"), 2)
+    text = "Destroy target artifact. If that artifact is put into a graveyard this way, you gain 3 life."
+    play(game, text)
+    assert game.player(1).life == 23

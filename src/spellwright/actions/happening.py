@@ -18,7 +18,7 @@ from spellwright.words.ability import BATTLEFIELD
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
-from spellwright.words.references import Attached, Recipient, Self
+from spellwright.words.references import Attached, It, Recipient, Self, That
 from spellwright.words.word import Word, word
 
 
@@ -173,10 +173,16 @@ class ThingEvent(EventWord):
         for happening in once("happenings", self, self._completed):
             if isinstance(event, happening.EVENTS):
                 thing = happening.thing(scene, event, new)
-                if thing and self.subject.describes(scene, thing):
+                if thing and self._speaks_of(scene, thing, event, new):
                     mine = told((self.subject, (thing,)))
                     return tuple((*mine, *others) for others in happening.occurrences(scene, event, new))
         return ()
+
+    def _speaks_of(self, scene: GameScene, thing: Id, event: Any, new: Id) -> bool:
+        """Whether it happens to such a one; what was mentioned may have become another object by it (400.7)."""
+        if self.subject.describes(scene, thing):
+            return True
+        return thing == new and isinstance(self.subject, It | That) and self.subject.describes(scene, event.subject)
 
     def _completed(self) -> tuple[Happening, ...]:
         """All that happens, each with what is said only once behind the last."""

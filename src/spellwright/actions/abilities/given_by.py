@@ -7,6 +7,7 @@ from typing import Any
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.walking import field_names, once, within
+from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Id
 from spellwright.words.references import Possessing, Self
@@ -22,8 +23,9 @@ class TheGiver(Possessing):
     many = False
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """That object, whoever has the ability."""
-        ids = (self.object,)
+        """That object, whoever has the ability: as it last was for what resolves (608.2h), else while it is there."""
+        resolving = isinstance(scene, GameScene) and scene.stack_object
+        ids = (self.object,) if resolving or scene.exists(self.object) else ()
         scene.remember(self.mark, ids)
         return ids
 
