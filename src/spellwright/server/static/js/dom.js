@@ -73,11 +73,11 @@ function update(node, child) {
     if (node.data !== String(child)) node.data = String(child);
     return;
   }
+  if (!child.props.own) patch(node, child.children); // first: the value of a select needs its options
   const before = node.$props;
   for (const name in before) if (!(name in child.props)) set(node, name, undefined);
   for (const name in child.props) if (child.props[name] !== before[name]) set(node, name, child.props[name]);
   node.$props = child.props;
-  if (!child.props.own) patch(node, child.children);
 }
 
 function set(node, name, value) {

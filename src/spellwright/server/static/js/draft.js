@@ -2,7 +2,7 @@
  * Attacks and blocks are runs of small questions; here they are planned together and sent as one plan.
  * The server judges the plan on a fork of the game: nothing here knows what is legal.
  */
-import { changed, decision, model } from "./model.js";
+import { changed, decision, model, view } from "./model.js";
 
 /** Begins a draft when the question is one of a run of declarations. */
 export function startDraft(open) {
@@ -21,10 +21,12 @@ export function startDraft(open) {
   };
 }
 
-/** Without a list of the run's questions: the open one, and it alone. */
+/** Without a list of the run's questions: whichever creatures look able. The server's judgement decides, as always. */
 function guessed(open) {
   const ids = open.options.flatMap((option) => (option.ids.length ? option.ids : [0])).filter((id) => id !== open.about);
-  return [{ about: open.about, ids }];
+  const able = view().battlefield.filter((object) => object.controller === open.player && object.types.includes("creature") && !object.tapped);
+  const others = able.filter((object) => object.id !== open.about && (open.kind === "block" || !object.sick));
+  return [{ about: open.about, ids }, ...others.map((object) => ({ about: object.id, ids }))];
 }
 
 export function dropDraft() {

@@ -15,7 +15,7 @@ export function panel() {
   const body = model.ui.draft ? draftBody() : optionsBody(open);
   return h("section", { class: "panel", role: "region", "aria-label": "Question", "data-kind": open.kind },
     h("header", null, open.within && h("span", { class: "within" }, `${open.within.text} ▸ `),
-      h("h2", null, withSymbols(open.why)), h("span", { class: "rule" }, open.rule)),
+      h("h2", null, withSymbols(open.why)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),
     crumbs(open), body);
 }
 
@@ -103,7 +103,6 @@ function draftBody() {
   const attack = draft.kind === "attack";
   const rows = rowsOf(draft);
   return h("div", { class: "choices" },
-    h("p", { class: "hint" }, attack ? hintAttack(draft) : draft.chosen ? `${calling(draft.chosen)} blocks… choose an attacker.` : "Choose a blocker, then what it blocks."),
     attack && draft.towards.size > 1 && h("div", { class: "options", role: "group", "aria-label": "What is attacked" },
       [...draft.towards].map((id) => h("button", {
         key: `t${id}`, type: "button", class: "option", "aria-pressed": String(draft.towardsNow === id), onclick: () => { draft.towardsNow = id; changed(); },
@@ -113,6 +112,14 @@ function draftBody() {
       h("span", { class: "rule" }, problem.rule), repair(problem, draft)))),
     attack && h("button", { type: "button", class: "quiet", "data-act": "all", onclick: everyone },
       draft.picks.size === draft.may.size ? "None" : `All ${draft.may.size}`, h("kbd", { "aria-hidden": "true" }, "A")));
+}
+
+function hint(draft) {
+  return h("p", { class: "hint" }, draft.kind === "attack" ? hintAttack(draft) : hintBlock(draft));
+}
+
+function hintBlock(draft) {
+  return draft.chosen ? `${calling(draft.chosen)} blocks… choose an attacker.` : "Choose a blocker, then what it blocks.";
 }
 
 function hintAttack(draft) {

@@ -22,6 +22,16 @@ const MARKS = {
   P: "M9.2 2h1.6v2.6a5.5 5.5 0 0 1 0 10.8V18H9.2v-2.6a5.5 5.5 0 0 1 0-10.8zm0 4.2a4 4 0 0 0 0 7.6zm1.6 0v7.6a4 4 0 0 0 0-7.6z",
 };
 
+/** Signs of the zones on the same grid. */
+export const ICONS = {
+  hand: "M2 6l6-2 4 12-6 2zM9 3.5l5 1.2L11.5 14zM15 6l4 2-6 8z",
+  library: "M4 2h12v10H4zM4 13.5h12V15H4zM4 16.5h12V18H4z",
+  graveyard: "M5 18V8a5 5 0 0 1 10 0v10zM7 9v1.5h6V9z",
+  exile: "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 2a6 6 0 0 0-4.7 9.7l8.400-8.400A6 6 0 0 0 10 4zm4.7 2.300-8.400 8.400a6 6 0 0 0 8.400-8.400z",
+};
+
+export const icon = (path) => h("svg", { class: "icon", viewBox: "0 0 20 20", "aria-hidden": "true" }, h("path", { d: path, "fill-rule": "evenodd" }));
+
 /** Splits a text into words and `{symbols}`. */
 export function parts(text) {
   return String(text || "").split(/(\{[^{}]+\})/).filter(Boolean);

@@ -4,10 +4,12 @@ import { isA } from "./cardface.js";
 import { act } from "./acting.js";
 import { STEPS, below, changed, decision, me, model, nameOf, optionsOf, stepName, view } from "./model.js";
 import { pilesOf } from "./piles.js";
-import { cost } from "./symbols.js";
+import { ICONS, cost, icon } from "./symbols.js";
 import { tile } from "./tile.js";
 
-const SIZES = [[132, 150], [112, 128], [96, 96], [80, 80], [64, 64], [56, 58]];
+/** Widths and heights of tiles, the best first: full cards, then broad low tiles, then chips. */
+const SIZES = [[132, 150], [112, 128], [124, 96], [112, 80], [104, 64], [80, 64], [64, 62], [56, 60]];
+const CHIPS = [[64, 62], [56, 60], [56, 54]];
 const GAP = 6;
 
 /** Where there is room: measured by the layout module, read here. */
@@ -34,10 +36,10 @@ function strip(player) {
       "data-chosen": aimed && model.ui.draft.towardsNow === player.id || undefined, "aria-label": `${nameOf(player.id)}, ${player.life} life`,
       onclick: () => act([player.id]),
     }, h("b", null, nameOf(player.id)), h("span", { class: "life", key: `life${player.life}` }, "♥ ", player.life)),
-    zoneButton(player, "hand", "✋", "hand", player.hand.length),
-    zoneButton(player, "library", "▤", "library", player.library_size),
-    zoneButton(player, "graveyard", "⚰", "graveyard", player.graveyard.length),
-    zoneButton(player, "exile", "⦸", "exile", exiled),
+    zoneButton(player, "hand", player.hand.length),
+    zoneButton(player, "library", player.library_size),
+    zoneButton(player, "graveyard", player.graveyard.length),
+    zoneButton(player, "exile", exiled),
     counters.map(([kind, count]) => h("span", { key: kind, class: "marker" }, `${kind} ${count}`)),
     shown.monarch === player.id && h("span", { class: "marker" }, "♛ monarch"),
     player.mana && h("span", { class: "mana" }, "mana ", cost(player.mana)),
@@ -45,13 +47,13 @@ function strip(player) {
     model.ui.here[player.id] === false && h("span", { class: "marker" }, "away"));
 }
 
-function zoneButton(player, zone, sign, word, count) {
+function zoneButton(player, zone, count) {
   const key = `${zone}${player.id}`;
   const marked = zone !== "hand" && zoneOptions(player, zone);
   return h("button", {
-    key, class: "zone", type: "button", "aria-label": `${nameOf(player.id)}: ${word}, ${count} cards`, "aria-expanded": String(model.ui.drawer === key),
-    "data-can": marked ? "use" : undefined, title: word, onclick: () => { model.ui.drawer = model.ui.drawer === key ? "" : key; changed(); },
-  }, h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "word" }, word), " ", count);
+    key, class: "zone", type: "button", "aria-label": `${nameOf(player.id)}: ${zone}, ${count} cards`, "aria-expanded": String(model.ui.drawer === key),
+    "data-can": marked ? "use" : undefined, title: zone, onclick: () => { model.ui.drawer = model.ui.drawer === key ? "" : key; changed(); },
+  }, icon(ICONS[zone]), h("span", { class: "word" }, zone), " ", count);
 }
 
 function zoneOptions(player, zone) {
@@ -91,30 +93,30 @@ function followAttached(lane, battlefield) {
 /** The largest size at which all lanes of a board fit in the room there is. */
 function sizeFor(piles) {
   const filled = piles.map(([, inLane]) => inLane.length).filter(Boolean);
-  for (const [width, height] of SIZES) {
-    if (room.phone && width > 64) continue;
+  const sizes = room.phone ? CHIPS : SIZES;
+  for (const [width, height] of sizes) {
     const inRow = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
     const rows = filled.reduce((sum, count) => sum + Math.ceil(count / inRow), 0);
     if (rows * (height + GAP) <= room.height) return [width, height];
   }
-  return SIZES[SIZES.length - 1];
+  return sizes[sizes.length - 1];
 }
 
 function lane(name, piles, size, player) {
   return h("div", {
     class: "lane", key: name, role: "group", "aria-label": `${nameOf(player.id)}: ${name}`, "data-lane": name, "data-empty": piles.length === 0 || undefined,
     style: `--tile:${size[0]}px;--tall:${size[1]}px`,
-  }, piles.map((pile) => tile(pile, size[0])));
+  }, piles.map((pile) => tile(pile, size)));
 }
 
 function hand(player) {
-  const width = room.phone ? 72 : 112;
+  const [width, height] = room.phone ? [72, 66] : [112, 132];
   const known = player.hand.filter((object) => object.id);
   const hidden = player.hand.length - known.length;
   if (!me() && model.role !== "replay") return null;
   const squeezed = Math.min(width + GAP, (room.width - width) / Math.max(1, known.length - 1));
-  return h("section", { class: "hand", "aria-label": "Hand", key: "hand", style: `--tile:${width}px;--tall:${room.phone ? 88 : 132}px;--step:${squeezed}px` },
-    known.map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, width)),
+  return h("section", { class: "hand", "aria-label": "Hand", key: "hand", style: `--tile:${width}px;--tall:${height}px;--step:${squeezed}px` },
+    known.map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, [width, height])),
     hidden > 0 && h("p", null, `${hidden} hidden cards`),
     player.hand.length === 0 && h("p", { class: "empty" }, "No cards in hand"));
 }
@@ -148,9 +150,9 @@ export function drawer() {
   const known = cards.filter((object) => object.id);
   const count = zone === "library" ? player.library_size : cards.length;
   const close = () => { model.ui.drawer = ""; changed(); };
-  return h("section", { class: "drawer", role: "region", "aria-label": `${nameOf(player.id)}: ${zone}`, style: "--tile:96px;--tall:112px" },
+  return h("section", { class: "drawer", role: "region", "aria-label": `${nameOf(player.id)}: ${zone}`, style: "--tile:112px;--tall:128px" },
     h("header", null, h("h2", null, `${nameOf(player.id)}: ${zone} (${count})`),
       h("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "✕")),
-    h("div", { class: "cards" }, [...known].reverse().map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, 112))),
+    h("div", { class: "cards" }, [...known].reverse().map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, [112, 128]))),
     count > known.length && h("p", null, `${count - known.length} cards you cannot see`));
 }

@@ -39,11 +39,11 @@ export function statesOf(object, ids) {
 
 const drafted = (ids) => (model.ui.draft ? ids.filter((id) => model.ui.draft.picks.has(id)) : []);
 
-/** Draws a tile of a width; `small` is without text. */
-export function tile(pile, width) {
+/** Draws a tile of a width and height; only the largest bear their text. */
+export function tile(pile, [width, height]) {
   const { object, ids } = pile;
   const can = canDo(ids);
-  const large = width >= 112;
+  const large = width >= 112 && height >= 128;
   const picked = drafted(ids);
   const name = title(object);
   return h("button", {
@@ -52,12 +52,12 @@ export function tile(pile, width) {
     "data-chosen": picked.length > 0 || undefined, "data-attached": Boolean(object.attached_to) || undefined,
     "data-about": isAbout(ids) || undefined, "data-pile": ids.length > 1 || undefined, "data-token": object.token || undefined,
     "data-spot": model.ui.spot && ids.includes(model.ui.spot) || undefined, "data-artifact": isA(object, "artifact") || undefined,
-    "data-sick": object.sick && isA(object, "creature") || undefined, "data-size": width >= 112 ? "large" : width >= 80 ? "medium" : "small",
+    "data-sick": object.sick && isA(object, "creature") || undefined, "data-size": large ? "large" : width >= 80 ? "medium" : "small",
     tabindex: can ? 0 : -1, "aria-label": spoken(object, ids.length, statesOf(object, ids)),
   },
   h("span", { class: "name" }, large ? h("span", { class: "words" }, name) : name,
     (width >= 80 || object.zone === "hand") && cost(object.mana_cost)),
-  width >= 80 && h("span", { class: "art", style: artStyle(name) }),
+  height >= 80 && h("span", { class: "art", style: artStyle(name) }),
   large && h("span", { class: "type" }, typeLine(object)),
   large && h("span", { class: "text" }, textOf(object).join(" ").length < 190 && textOf(object).map((line) => h("span", null, withSymbols(line)))),
   h("span", { class: "signs" }, signs(object, picked, ids)),
@@ -76,7 +76,7 @@ function signs(object, picked, ids) {
   if (object.tapped) found.push("⤵");
   if (object.attacking) found.push("➤");
   if ((object.blocking || []).length) found.push("⛨");
-  if (object.attached_to) found.push("⛓");
+  if (object.attached_to) found.push("↳");
   if (object.copy) found.push("⧉");
   if (object.sick && isA(object, "creature")) found.push("☾");
   if (picked.length) found.push(ids.length > 1 ? `✓${picked.length}` : "✓");

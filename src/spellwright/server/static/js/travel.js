@@ -20,11 +20,11 @@ export function travelBar() {
   const { past, playing } = model.ui;
   if (!past) return null;
   return h("section", { class: "travel", "aria-label": "Replay" },
-    h("button", { type: "button", "aria-label": "To the start", onclick: () => go(0) }, "⏮"),
+    h("button", { type: "button", "aria-label": "To the start", onclick: () => go(0) }, "|◀"),
     h("button", { type: "button", "data-act": "back", "aria-label": "A step back", onclick: () => travel(-1) }, "◀"),
-    h("button", { type: "button", "aria-label": playing ? "Stop" : "Play", onclick: play }, playing ? "⏸" : "⏵"),
+    h("button", { type: "button", "aria-label": playing ? "Stop" : "Play", onclick: play }, playing ? "Stop" : "Play"),
     h("button", { type: "button", "data-act": "forward", "aria-label": "A step forward", onclick: () => travel(1) }, "▶"),
-    h("button", { type: "button", "aria-label": "To the end", onclick: () => go(past.of) }, "⏭"),
+    h("button", { type: "button", "aria-label": "To the end", onclick: () => go(past.of) }, "▶|"),
     h("input", { type: "range", min: 0, max: past.of, value: past.answers, "aria-label": "Answers so far", oninput: (event) => go(Number(event.target.value)) }),
     h("output", null, `${past.answers} of ${past.of}`), h("span", { class: "told" }, past.told || ""),
     model.role !== "replay" && h("button", { type: "button", onclick: present }, "Now"));
