@@ -18,14 +18,15 @@ Message = dict[str, Any]
 @contextmanager
 def server(folder: Path, **options: Any) -> Iterator[TestClient]:
     """A server whose games are kept in a folder."""
-    app = create_app(Options(folder / "games.sqlite3", processes=0, hosts=("testserver",), warm=False, **options))
+    limits = {"rate": 1e6, "burst": 1e6, **options}
+    app = create_app(Options(folder / "games.sqlite3", processes=0, hosts=("testserver",), warm=False, **limits))
     with TestClient(app) as client:
         yield client
 
 
 def new_game(client: TestClient, *decks: str, **options: Any) -> Message:
-    """A game between ready decks."""
-    chosen = [{"ready": deck} for deck in decks or ("burn", "wide")]
+    """A game between two decks, each a ready one's name or a list."""
+    chosen = [{"text": deck} if "\n" in deck else {"ready": deck} for deck in decks or ("burn", "wide")]
     response = client.post("/api/games", json={"decks": chosen, "seed": 7, **options})
     assert response.status_code == 201, response.text
     made: Message = response.json()
@@ -57,6 +58,15 @@ class Talking:
             if message["t"] in kinds:
                 return message
             assert message["t"] != "refused", message
+
+    def hear_refusal(self) -> Message:
+        """The next refusal; what comes before it is taken note of."""
+        while True:
+            message: Message = self.socket.receive_json()
+            if message["t"] == "state":
+                self.state = message
+            if message["t"] == "refused":
+                return message
 
     def ask(self, *kinds: str, **message: Any) -> Message:
         self.send(**message)

@@ -57,6 +57,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(128)  # who comes before the server is ready waits for it
     except OSError as error:
         listening.close()
         raise WrongInput(f"{host}:{port} can't be listened on: {error.strerror}; choose another --port") from error

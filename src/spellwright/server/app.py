@@ -98,8 +98,13 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
     await JSONResponse({"error": code, "text": text}, status)(scope, receive, send)
 
 
-def _warm() -> None:
-    """Read the ready decks, so that the first game needn't wait for the grammar."""
+async def _warm(hub: Hub) -> None:
+    """Read the ready decks, here and in the workers, so that the first game needn't wait for the grammar."""
+    await hub.prepare(_read_ready_decks)
+    await hub.workers.start()
+
+
+def _read_ready_decks() -> None:
     for name in ready_decks():
         cards_of(Deck.load(name), allow_declined=True)
 
@@ -110,12 +115,12 @@ def create_app(options: Options) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers = Workers(options.processes, warm=options.warm)
-        app.state.hub = Hub(options.data, workers, options.rate, options.burst)
-        warming = asyncio.create_task(app.state.hub.prepare(_warm)) if options.warm else None
+        hub = app.state.hub = Hub(options.data, workers, options.rate, options.burst)
+        warming = asyncio.create_task(_warm(hub)) if options.warm else None
         yield
         if warming is not None:
             warming.cancel()
-        await app.state.hub.close()
+        await hub.close()
 
     app = FastAPI(
         title="Spellwright",

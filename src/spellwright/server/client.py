@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from itertools import count
 from types import TracebackType
 from typing import Any, Self
@@ -94,16 +95,18 @@ class Seat:
     def __init__(self, address: str, token: str) -> None:
         parts = urlsplit(address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        self._socket: ClientConnection = connect(
+        self._closing = ExitStack()
+        connecting = connect(
             f"{scheme}://{parts.netloc}/ws", max_size=MOST_BYTES, compression=None, open_timeout=TIMEOUT
         )
+        self._socket: ClientConnection = self._closing.enter_context(connecting)
         self._nonces = count(1)
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.faces: dict[str, Any] = {}
         self._send({"t": "hello", "protocol": 1, "token": token})
         self.welcome = self._next("welcome")
-        self._next("state")
+        self._next("state", nonce=None)
 
     def __enter__(self) -> Self:
         return self
@@ -126,7 +129,7 @@ class Seat:
 
     def close(self) -> None:
         """Leave."""
-        self._socket.close()
+        self._closing.close()
 
     def answer(self, index: int) -> None:
         """Answer the open decision; the new state is there when this comes back.
@@ -179,7 +182,7 @@ class Seat:
                 self._note(message)
             if message["t"] == "refused" and message.get("nonce") == nonce:
                 raise ServerRefused(message)
-            if message["t"] == kind:
+            if message["t"] == kind and message.get("nonce") == nonce:
                 return message
 
     def _note(self, state: dict[str, Any]) -> None:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 from spellwright.server import replicas
-from spellwright.server.making import about_table, new_seed, table_again
+from spellwright.server.making import about_table, table_again
 from spellwright.server.seats import new_token
 from spellwright.server.states import Shown, state_json
 from spellwright.server.store import Access, Entry, Store
@@ -147,15 +148,27 @@ class Hub:
 
     # --- changing
 
-    async def change(self, room: Room, change: Callable[[Table], list[Entry]]) -> None:
+    async def change(
+        self,
+        room: Room,
+        change: Callable[[Table], list[Entry]],
+        asker: Connection | None = None,
+        nonce: str | None = None,
+    ) -> None:
         """Change a table: play, keep, show, and let the computer think if it is its turn.
+
+        Args:
+            room: the table.
+            change: what is done; it gives the lines to be kept.
+            asker: whose message it is, to whom the state brings back its `nonce`.
+            nonce: the message's.
 
         Raises:
             Refused: the change isn't possible; or the engine failed at it, and the table is as it was.
         """
         async with room.lock:
             await self._changed(room, change)
-            await self.show(room)
+            await self.show(room, asker, nonce)
         self._think(room)
 
     async def _changed(self, room: Room, change: Callable[[Table], list[Entry]]) -> None:
@@ -176,10 +189,10 @@ class Hub:
         if entries:
             self.store.append(table.id, entries)
 
-    async def show(self, room: Room) -> None:
-        """Send everybody at a table its state."""
-        for connection in list(room.connections):
-            await self.show_to(room, connection)
+    async def show(self, room: Room, asker: Connection | None = None, nonce: str | None = None) -> None:
+        """Send everybody at a table its state; whoever asked gets theirs first."""
+        for connection in sorted(room.connections, key=lambda each: each is not asker):
+            await self.show_to(room, connection, nonce if connection is asker else None)
 
     async def show_to(self, room: Room, connection: Connection, nonce: str | None = None) -> None:
         """Send one connection the state."""
@@ -211,6 +224,9 @@ class Hub:
             room.thought = None
 
     async def _thought(self, table: Table, kind: str) -> int:
+        decision = table.decision
+        if kind == "random" and decision is not None:
+            return Random(f"{table.game.setup.seed} {table.serial}").randrange(len(decision.options))
         answers = [given.index for given in table.given]
         key = f"{table.id} {table.number}"
         try:
@@ -264,27 +280,6 @@ class Hub:
         table = room.table
         answers = [given.index for given in table.given]
         return await self.workers.do(table.id, work, f"{table.id} {table.number}", table.setup, answers, *arguments)
-
-    async def next_game(self, room: Room, player: int, begin: bool | None) -> None:
-        """A player wants the next game; it begins when all people do. The loser of the last one begins, or says who does.
-
-        Raises:
-            Refused: the game isn't over.
-        """
-
-        def change(table: Table) -> list[Entry]:
-            if not table.game.over:
-                raise Refused("over", "The game isn't over.")
-            table.rematch.update([seat.player for seat in table.seats] if table.hot_seat else [player])
-            loser = next((s.player for s in table.seats if s.player not in table.game.winners), 0)
-            if begin is not None and (loser == player or table.hot_seat):
-                table.begins = loser if begin else 3 - loser
-            table.version += 1
-            if any(seat.player not in table.rematch for seat in table.persons):
-                return []
-            return table.next_game(new_seed(), table.begins or (loser if table.game.winners else 0))
-
-        await self.change(room, change)
 
 
 def _computer(table: Table) -> int | None:

@@ -6,6 +6,7 @@ A copy is told the answers; it plays on from those that it had, so that a though
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ _games: OrderedDict[str, tuple[Game, list[int]]] = OrderedDict()
 def start_worker(warm: bool) -> None:
     """Be a good worker: less urgent than the server, and gone when the server is gone, however it went."""
     os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
@@ -43,6 +45,10 @@ def start_worker(warm: bool) -> None:
 def _leave_with(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
+
+
+def ready() -> None:
+    """Nothing: whoever has done this is a worker that has started."""
 
 
 def feed(game: Game, index: int) -> None:
@@ -76,7 +82,7 @@ def decide(key: str, setup: str, answers: Sequence[int], kind: str) -> int:
     decision = game.decision
     if decision is None:
         raise ValueError("nothing is asked")
-    seed = game.setup.seed * MOST_SEATS + decision.player + (len(answers) if kind == "random" else 0)
+    seed = game.setup.seed * MOST_SEATS + decision.player
     return KINDS[kind](seed).decide(game.fork(), decision)
 
 

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from spellwright.server import messages as m
 from spellwright.server import replicas
 from spellwright.server.hub import Connection, Hub, Room
+from spellwright.server.making import new_seed
 from spellwright.server.plans import Pick, Plan, try_plan
 from spellwright.server.questions import inspect, why_not
 from spellwright.server.replays import Replay, replay_of
@@ -238,12 +239,15 @@ class Talk:
     def _send(self, t: str, message: m.Message, **content: Any) -> None:
         self.connection.send({"t": t, "nonce": message.nonce, **content})
 
+    async def _change(self, message: m.Message, change: Callable[[Table], list[Entry]]) -> None:
+        await self.hub.change(self.room, change, self.connection, message.nonce)
+
     # --- playing
 
     async def _answer(self, message: m.Answer) -> None:
         player = self._player()
-        await self.hub.change(
-            self.room, lambda table: table.answer(player, message.decision, message.index, hold=message.hold)
+        await self._change(
+            message, lambda table: table.answer(player, message.decision, message.index, hold=message.hold)
         )
 
     async def _plan(self, message: m.PlanMessage) -> None:
@@ -261,7 +265,7 @@ class Talk:
             return table.answer_all(player, plan.indexes)
 
         if message.commit:
-            await self.hub.change(self.room, done)
+            await self._change(message, done)
             return
         async with self.room.lock:
             plan = await self.hub.play(tried, self.table)
@@ -270,17 +274,18 @@ class Talk:
 
     async def _run(self, message: m.RunMessage) -> None:
         player = self._player()
-        await self.hub.change(
-            self.room,
+        await self._change(
+            message,
             lambda table: table.begin_run(player, message.decision, message.until, message.no_matter_what),
         )
 
     async def _concede(self, message: m.Concede) -> None:
         player = self._player()
-        await self.hub.change(self.room, lambda table: table.concede(player))
+        await self._change(message, lambda table: table.concede(player))
 
     async def _rematch(self, message: m.Rematch) -> None:
-        await self.hub.next_game(self.room, self._player(), message.begin)
+        player = self._player()
+        await self._change(message, lambda table: table.want_next(player, new_seed(), message.begin))
 
     # --- settings
 
@@ -317,9 +322,9 @@ class Talk:
             async with self.room.lock:
                 await self.hub.show_to(self.room, self.connection, message.nonce)
         elif message.t == "undo":
-            await self.hub.change(self.room, lambda table: table.undo(self._undoer(table)))
+            await self._change(message, lambda table: table.undo(self._undoer(table)))
         else:
-            await self.hub.change(self.room, lambda table: table.redo(self._undoer(table)))
+            await self._change(message, lambda table: table.redo(self._redoer(table)))
 
     # --- taking back
 
@@ -328,12 +333,16 @@ class Talk:
         player = self._player()
         if not table.hot_seat:
             return player
-        given = table.undone[:1] or [each for each in table.given if not each.auto][-1:]
-        return given[0].player if given else player
+        return next((given.player for given in reversed(table.given) if not given.auto), player)
+
+    def _redoer(self, table: Table) -> int:
+        """Who does again: where both seats are in one place, whoever took back."""
+        player = self._player()
+        return table.undone[-1][0].player if table.hot_seat and table.undone else player
 
     async def _undo_reply(self, message: m.UndoReply) -> None:
         player = self._player()
-        await self.hub.change(self.room, lambda table: table.agree(player, agreed=message.agree))
+        await self._change(message, lambda table: table.agree(player, agreed=message.agree))
 
     # --- asking
 

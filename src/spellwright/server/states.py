@@ -136,7 +136,7 @@ def _undo(table: Table, you: Id) -> dict[str, Any]:
     return {
         "can": can,
         "free": can and table.by_oneself(you),
-        "redo": bool(table.undone) and table.undone[0].player == you and table.by_oneself(you),
+        "redo": bool(you) and table.can_redo(table.undone[-1][0].player if table.hot_seat and table.undone else you),
         "asked": {"by": asked.by, "text": asked.text} if asked is not None and you else None,
     }
 

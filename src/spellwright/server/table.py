@@ -81,7 +81,7 @@ class Table:
     setup: str
     number: int = 1
     given: list[Given] = field(default_factory=list)
-    undone: list[Given] = field(default_factory=list)
+    undone: list[list[Given]] = field(default_factory=list)
     serial: int = 0
     version: int = 0
     won: list[tuple[Id, ...]] = field(default_factory=list)
@@ -332,7 +332,7 @@ class Table:
         for _ in gone:
             self.game.undo()
         del self.given[remain:]
-        self.undone = gone
+        self.undone.append(gone)
         self.serial += 1
         self.taken_back = True
         self.asked = None
@@ -343,25 +343,46 @@ class Table:
         self.version += 1
         return [Entry("undo", remain)]
 
+    def can_redo(self, player: Id) -> bool:
+        """Whether the last thing that was taken back was the player's, and can be done again."""
+        return bool(self.undone) and self.undone[-1][0].player == player and self.by_oneself(player)
+
     def redo(self, player: Id) -> list[Entry]:
         """Do again what the player took back last.
 
         Raises:
             Refused: there is nothing.
         """
-        if not self.undone or self.undone[0].player != player or not self.by_oneself(player):
+        if not self.can_redo(player):
             raise Refused("undo", "There is nothing to do again.")
         entries = []
-        for given in self.undone:
+        for given in self.undone.pop():
             self.game.answer(given.index)
             self._count(given)
             entries.append(given.entry())
-        self.undone = []
         self.seat(player).held_at = len(self.given)
         self.version += 1
         return entries
 
     # --- games and matches
+
+    def want_next(self, player: Id, seed: int, begin: bool | None) -> list[Entry]:
+        """A player wants the next game; it begins when all people do. Who lost the last one begins, or says who does.
+
+        Raises:
+            Refused: the game isn't over.
+        """
+        if not self.game.over:
+            raise Refused("over", "The game isn't over.")
+        self.rematch.update([seat.player for seat in self.seats] if self.hot_seat else [player])
+        winners = self.game.winners
+        loser = next((seat.player for seat in self.seats if seat.player not in winners), NOBODY) if winners else NOBODY
+        if begin is not None and loser and (loser == player or self.hot_seat):
+            self.begins = loser if begin else len(self.seats) + 1 - loser
+        self.version += 1
+        if any(seat.player not in self.rematch for seat in self.persons):
+            return []
+        return self.next_game(seed, self.begins or loser)
 
     def next_game(self, seed: int, starting: Id) -> list[Entry]:
         """Begin another game at this table: the match's next, or a new match where this one is decided."""

@@ -10,7 +10,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from spellwright.server.replicas import start_worker
+from spellwright.server.replicas import ready, start_worker
 
 T = TypeVar("T")
 WORKERS = 2
@@ -41,6 +41,11 @@ class Workers:
         except BrokenProcessPool:
             self._executors[number] = self._new()
             return await loop.run_in_executor(self._executors[number], work, *arguments)
+
+    async def start(self) -> None:
+        """Start the processes; otherwise each starts with its first work."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(executor, ready) for executor in self._executors))
 
     def close(self) -> None:
         """End the processes."""
