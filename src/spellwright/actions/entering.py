@@ -27,7 +27,9 @@ class WithCountersOn(Word):
     ENGLISH = (
         "with an additional {kind:counter} counter on (it|them|him|her) {number=Number(1)} {additional=True}",
         "with {number:count} {additional?additional} {kind:counter} <counter|counters:number> on (it|them|him|her)",
+        "with a number of {additional?additional} {kind:counter} counters on (it|them|him|her) equal to {number:Quantity}",
     )
+    SYNONYMS = True
 
     def ok(self) -> bool:
         """One additional counter is "an additional counter"."""

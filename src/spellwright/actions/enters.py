@@ -9,6 +9,7 @@ from spellwright.actions.copy_exceptions import CopyException, with_exceptions
 from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
+from spellwright.actions.put_counters import AKind
 from spellwright.rules.happen import would_be_controlled_by
 from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
@@ -89,6 +90,25 @@ class EntersWithCounters(EntersSomehow):
         times = 1 if self.each is None else self.each.count(scene)
         more = tuple((kind, n * times) for kind, n in self.counters.counters(scene) if n * times > 0)
         return (replace(event, counters=(*event.counters, *more)),)
+
+
+@word
+class EntersWithEither(EntersSomehow):
+    """Enters with a counter of one of several kinds, as its controller chooses."""
+
+    kinds: tuple[AKind, ...]
+    ENGLISH = "<enters|enter> (|the battlefield) with your choice of {kinds:or} on it"
+
+    def ok(self) -> bool:
+        """One kind is no choice."""
+        return len(self.kinds) > 1
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """The kind is chosen as it enters (614.12)."""
+        names = tuple(each.kind for each in self.kinds)
+        player = would_be_controlled_by(game, event)
+        kind = yield from choose(player, names, "name", "With which counter does it enter?", "614.12", event.subject)
+        return (replace(event, counters=(*event.counters, (kind, 1))),)
 
 
 def entering_scene(holding: Holding, game: Game, me: Id, event: Any) -> GameScene:

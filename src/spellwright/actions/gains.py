@@ -19,7 +19,7 @@ from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
 from spellwright.words.nouns import Things
-from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -142,6 +142,49 @@ class Gains(Giving):
 
     def _giving(self, abilities: tuple[Ability, ...]) -> Gains:
         return Gains(abilities)
+
+
+@word
+class GainsChosen(Lasting):
+    """Gains one of several abilities, chosen as the effect begins: "gains your choice of flying or haste"."""
+
+    abilities: tuple[Keyword, ...]
+    ENGLISH = "<gains|gain> your choice of {abilities:or}"
+
+    def ok(self) -> bool:
+        """More than one."""
+        return len(self.abilities) > 1
+
+    def settled(self, scene: GameScene) -> Procedure[Lasting]:
+        """The one that its controller chooses (608.2d)."""
+        chosen = yield from choose(scene.you, self.abilities, "choose", "Which ability?", "608.2d", scene.source)
+        return (yield from Gains((chosen,)).settled(scene))
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """None before one is chosen."""
+        return ()
+
+
+@word
+class LosesChosen(Lasting):
+    """Loses one of several abilities, chosen as the effect begins."""
+
+    abilities: tuple[Keyword, ...]
+    FOR_OBJECTS = True
+    ENGLISH = "<loses|lose> your choice of {abilities:or}"
+
+    def ok(self) -> bool:
+        """More than one."""
+        return len(self.abilities) > 1
+
+    def settled(self, scene: GameScene) -> Procedure[Lasting]:
+        """The one that its controller chooses (608.2d)."""
+        chosen = yield from choose(scene.you, self.abilities, "choose", "Which ability?", "608.2d", scene.source)
+        return Loses((chosen,))
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """None before one is chosen."""
+        return ()
 
 
 @word

@@ -16,17 +16,19 @@ from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.rules.ways import imagined_casting, values_of
 from spellwright.state.events.effects import Begin
+from spellwright.state.events.stack import Cast
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
+from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import NOBODY, Id, Procedure
-from spellwright.words.quantified import Bare
+from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
+from spellwright.words.zones import Owner, Zone
 
 
 class PermissionClause(Timed):
@@ -232,6 +234,12 @@ class ShowsTop(Hooks):
         return bool(library) and library[-1] == object and (self.revealed or player == you)
 
 
+def _cast_so(game: Game, way: str) -> bool:
+    """Whether a spell has been cast in that way this turn."""
+    casts = (entry.event.object for entry in game.this_turn() if isinstance(entry.event, Cast))
+    return any(choices is not None and choices.way == way for choices in (game[id].choices for id in casts))
+
+
 class PlayingFrom(Enum):
     """From where cards may be cast or played besides the hand."""
 
@@ -262,6 +270,67 @@ class PlayFrom(PermissionClause):
 
 
 @word
+class CastOneEachTurn(PermissionClause):
+    """During each of your turns, you may cast one such spell from there."""
+
+    what: A
+    origin: PlayingFrom
+    once: bool = False
+    ENGLISH = (
+        "during each of your turns , you may cast {what} {origin}",
+        "once during each of your turns , you may cast {what} {origin} {once=True}",
+    )
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayPlayFrom(Bare(self.what.what), self.origin, lands=False, one_a_turn=True)
+
+
+@word
+class CastItself(PermissionClause):
+    """You may cast ~ from your graveyard, perhaps for another cost (601.3, 118.9)."""
+
+    what: Self
+    zone: Zone
+    mana: ManaCost | None = None
+    ENGLISH = (
+        "you may cast {what} from {zone}",
+        "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost",
+    )
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayCastItself(self.zone, self.mana)
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It functions where the card can be cast from so (113.6b)."""
+        return (self.meaning(),) if self.zone.name in ("graveyard", "exile") else None
+
+
+@word
+class MayCastItself(Hooks):
+    """That permission at work."""
+
+    zone: Zone
+    mana: ManaCost | None = None
+    condition: Condition | None = None
+    RULE = "601.3"
+
+    def zones(self) -> frozenset[str]:
+        """From where it can be cast."""
+        return frozenset({self.zone.name})
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """A way for its owner."""
+        scene = scene_of(game, me)
+        if player != game[me].owner or game[me].zone != self.zone.name:
+            return ()
+        if self.condition is not None and not self.condition.holds(scene):
+            return ()
+        return (Way(me, name="permission", cost=self.mana, alternative=self.mana is not None),)
+
+
+@word
 class PlayLandsAndCastFrom(PermissionClause):
     """You may play lands and cast certain spells from there."""
 
@@ -284,6 +353,7 @@ class MayPlayFrom(Hooks):
     lands: bool
     all_lands: bool = False
     condition: Condition | None = None
+    one_a_turn: bool = False
     RULE = "601.3"
 
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
@@ -291,7 +361,10 @@ class MayPlayFrom(Hooks):
         scene = scene_of(game, me)
         if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
             return ()
-        return [Way(id, name="permission") for id in self._cards(game, player)]
+        name = f"permission of {me}" if self.one_a_turn else "permission"
+        if self.one_a_turn and (game.active != player or _cast_so(game, name)):
+            return ()
+        return [Way(id, name=name) for id in self._cards(game, player)]
 
     def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
         """If the land that would be played, or the spell that would be cast, is such a one (601.3e)."""

@@ -16,6 +16,7 @@ from spellwright.state.choices import Choices, Memory
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
+from spellwright.state.history import Waiting
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost
@@ -94,6 +95,18 @@ class Hooks(Ability):
 
     def keeps_from_triggering(self, game: Game, me: Id, other: Id, ability: Hooks, event: Any) -> bool:
         """Whether it keeps an ability of another or the same object from triggering at that event (603.2)."""
+        raise NotImplementedError
+
+    def triggers_again(self, game: Game, me: Id, waiting: Waiting) -> int:
+        """How many additional times it lets an ability trigger that has triggered (603.2d)."""
+        raise NotImplementedError
+
+    def spares_legends(self, game: Game, me: Id, legend: Id) -> bool:
+        """Whether the legend rule doesn't apply to that permanent (704.5j)."""
+        raise NotImplementedError
+
+    def lets_untap(self, game: Game, me: Id, untapping: tuple[Id, ...]) -> tuple[tuple[Id, ...], int] | None:
+        """Of which of those that would untap in the untap step only so many do (502.3); None if all may."""
         raise NotImplementedError
 
     def state_triggers(self, game: Game, me: Id) -> bool:

@@ -30,7 +30,7 @@ def earlier_triggers(game: Game, events: list[Event]) -> Callable[[list[Entry]],
     def with_new_ids(entries: list[Entry]) -> list[Waiting]:
         by_event = [next(e for e in entries if e.event is events[at]).new for at, _, _ in found]
         told = [(_told(w, new), batch) for (_, w, batch), new in zip(found, by_event, strict=True)]
-        return _one_for_batch(told)
+        return _as_often(game, _one_for_batch(told))
 
     return with_new_ids
 
@@ -45,7 +45,19 @@ def later_triggers(game: Game, entries: list[Entry]) -> list[Waiting]:
     for entry in entries:
         if answered(game, "triggers", entry.event):
             found += _triggered(game, entry.event, entry.new, back=False)
-    return _one_for_batch(found) if found else []
+    return _as_often(game, _one_for_batch(found)) if found else []
+
+
+def _as_often(game: Game, triggered: list[Waiting]) -> list[Waiting]:
+    """Each as many times as it triggers (603.2d)."""
+    around = tuple(asked(game, "triggers_again"))
+    if not around:
+        return triggered
+    result: list[Waiting] = []
+    for waiting in triggered:
+        times = 1 + sum(ability.triggers_again(game, me, waiting) for me, ability in around)
+        result += [waiting] * times
+    return result
 
 
 def _told(waiting: Waiting, new: Id) -> Waiting:

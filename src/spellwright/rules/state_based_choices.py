@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellwright.rules.asking import controller
+from spellwright.rules.asking import asked, controller
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
@@ -19,6 +19,9 @@ def legend_rule(game: Game, board: Board) -> Procedure[list[Event]]:
     legends = [(id, values.name) for id, values in board if values.name and "legendary" in values.supertypes]
     if len(legends) < 2:
         return []
+    sparing = tuple(asked(game, "spares_legends"))
+    if sparing:
+        legends = [(id, name) for id, name in legends if not any(a.spares_legends(game, me, id) for me, a in sparing)]
     groups: dict[tuple[Id, str], list[Id]] = {}
     for id, name in legends:
         groups.setdefault((controller(game, id), name), []).append(id)

@@ -10,7 +10,7 @@ from spellwright.state.events.permanents import Untap
 from spellwright.state.events.stack import Cast
 from spellwright.state.events.turns import BecomeDayNight, BeginTurn
 from spellwright.state.game import Game
-from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose_some
 
 NIGHT_ENDS = 2
 """How many spells the previous turn's active player must have cast for night to become day (730.2b)."""
@@ -70,5 +70,18 @@ def _untap(game: Game) -> Procedure[None]:
             untapping.append(Untap(id, cause="untap step"))
         elif id in others:
             untapping.append(Untap(id))
+    untapping = yield from _limited(game, untapping)
     if untapping:
         yield from happen(game, *untapping, rule="502.3")
+
+
+def _limited(game: Game, untapping: list[Event]) -> Procedure[list[Event]]:
+    """What untaps where effects let no more than so many of a kind untap: the active player determines which (502.3)."""
+    for me, ability in tuple(asked(game, "lets_untap")):
+        limit = ability.lets_untap(game, me, tuple(event.subject for event in untapping))
+        if limit is None or len(limit[0]) <= limit[1]:
+            continue
+        ids, most = limit
+        chosen = yield from choose_some(game.active, ids, most, most, "untap", "Which untap?", "502.3", me)
+        untapping = [event for event in untapping if event.subject not in ids or event.subject in chosen]
+    return untapping

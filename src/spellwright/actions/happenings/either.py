@@ -19,7 +19,12 @@ class EitherEvent(EventWord):
 
     first: ThingEvent | PlayerEvent
     second: ThingEvent | PlayerEvent | Exiles
-    ENGLISH = "{first} or {second}"
+    SYNONYMS = True
+    ENGLISH = (
+        "{first} or {second}",
+        "{first} or (when|whenever) {second}",
+        "{first} and (when|whenever) {second}",
+    )
 
     def kinds(self) -> tuple[type[Event], ...]:
         """Those of both."""

@@ -151,6 +151,30 @@ class DrawsNth(PlayerHappening):
 
 
 @word
+class DrawsBeyondFirst(PlayerHappening):
+    """Draws a card except the first one in each of that player's draw steps."""
+
+    yours: bool = False
+    EVENTS = (Draw,)
+    ENGLISH = (
+        "<draws|draw|drew|drawn> a card except the first one you draw in each of your draw steps {yours=True}",
+        "<draws|draw|drew|drawn> a card except the first one they draw in each of their draw steps",
+    )
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who draws, unless it is the first card in a draw step of theirs."""
+        game = scene.game
+        if game.step != "draw" or game.active != event.player:
+            return int(event.player)
+        for entry in game.this_turn():
+            if isinstance(entry.event, BeginStep):
+                return NOBODY
+            if isinstance(entry.event, Draw) and entry.event.player == event.player and entry.event is not event:
+                return int(event.player)
+        return NOBODY
+
+
+@word
 class SearchesLibrary(PlayerHappening):
     """Searches a library (701.23)."""
 
