@@ -58,6 +58,8 @@ Mayhem
 Champion a Faerie ~ Hideaway 4 ~ Miracle {W} ~ Soulbond ~ Living metal ~ Backup 1 ~ Squad {2} ~ Offspring {2} ~ Bargain
 Demonstrate ~ Ripple 4 ~ Epic ~ Absorb 1 ~ Station ~ Daybound ~ Nightbound
 Splice onto Arcane {1}{U} ~ Splice onto instant or sorcery {3}{W} ~ Assist ~ Cipher ~ Haunt ~ Gift a card ~ Enlist
+Start your engines! ~ Prototype {2}{R} — 3/2 ~ Craft with artifact {4}{W}{W} ~ Craft with one or more Dinosaurs {4}{R}
+Aura swap {2}{U} ~ Read ahead ~ Compleated ~ Goblin offering ~ Cleave {4}{U}
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())

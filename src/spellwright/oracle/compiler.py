@@ -14,10 +14,11 @@ from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound
+from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
 from spellwright.oracle.intrinsic import intrinsic_abilities, starting_counters
-from spellwright.oracle.leveled import leveled
+from spellwright.oracle.leveled import is_station, leveled
 from spellwright.oracle.outcome import Declined
 from spellwright.oracle.texts import Paragraph as TextParagraph
 from spellwright.oracle.texts import paragraphs
@@ -105,10 +106,17 @@ def compile_face(
     types = type_line(face.type_line)
     cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
     reader = _FaceReader(face, types, first_mark)
-    for paragraph in paragraphs(face.oracle_text, face.name, legendary="legendary" in types.supertypes, known=known):
-        reader.read(paragraph)
-    reader.finish()
-    said = joined(leveled(reader.read_paragraphs))
+    reader.read_all(known)
+    power, toughness = number(face.power), number(face.toughness)
+    station_size = None
+    if is_station(reader.read_paragraphs) and power is not None and toughness is not None:
+        station_size, power, toughness = (power, toughness), None, None  # 721.2c
+    said = joined(leveled(reader.read_paragraphs, station_size))
+    if "[" in face.oracle_text:
+        without = _FaceReader(face, types, first_mark)
+        without.read_all(known, cleaved=True)
+        reader.unread += without.unread
+        said = cleaved(said, joined(leveled(without.read_paragraphs)))
     abilities = (
         *said,
         *intrinsic_abilities(types.subtypes, said),
@@ -122,8 +130,8 @@ def compile_face(
         types.types,
         types.subtypes,
         abilities,
-        number(face.power),
-        number(face.toughness),
+        power,
+        toughness,
         number(face.loyalty),
         number(face.defense),
         mana_value,
@@ -143,6 +151,14 @@ class _FaceReader:
         self.bindings: list[Bound] = []
         heads = set(types.types) | ({"spell"} if types.is_spell else {"permanent"})
         self.binder = Binder(frozenset(heads), first_mark)
+
+    def read_all(self, known: Collection[str], *, cleaved: bool = False) -> None:
+        """Read the whole text, or what is left of it where it is cleaved."""
+        legendary = "legendary" in self.types.supertypes
+        text, name = self.face.oracle_text, self.face.name
+        for paragraph in paragraphs(text, name, legendary=legendary, known=known, cleaved=cleaved):
+            self.read(paragraph)
+        self.finish()
 
     def read(self, paragraph: TextParagraph) -> None:
         """Read one paragraph; what isn't understood is kept with the place where it stands."""

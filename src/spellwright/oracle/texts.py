@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from spellwright.oracle.names import names_in
 
 _REMINDER = re.compile(r"[ \t]*\([^()]*\)")
+_BRACKETS = re.compile(r"[ \t]*\([^()]*\)|[\[\]]")
+_BRACKETED = re.compile(r"[ \t]*\([^()]*\)|[ \t]*\[[^\[\]]*\]")
 _CONTINUES = re.compile(r"\s*(?:•|\d+(?:[-–—]\d+|\+)? \|)")
 _SIGN = re.compile(r"~|‹([^‹›]*)›")
 
@@ -63,7 +65,9 @@ def _is_verbatim(piece: Piece) -> bool:
     return len(piece.text) == piece.end - piece.start and not _SIGN.fullmatch(piece.text)
 
 
-def paragraphs(text: str, name: str, *, legendary: bool = False, known: Collection[str] = ()) -> tuple[Paragraph, ...]:
+def paragraphs(
+    text: str, name: str, *, legendary: bool = False, known: Collection[str] = (), cleaved: bool = False
+) -> tuple[Paragraph, ...]:
     """The paragraphs of the Oracle text of a card or face.
 
     Args:
@@ -71,10 +75,12 @@ def paragraphs(text: str, name: str, *, legendary: bool = False, known: Collecti
         name: The name of the card or face.
         legendary: Whether it is legendary.
         known: The names of all cards, to tell where a name in the text ends.
+        cleaved: Whether what stands in square brackets is left out (702.148a).
     """
+    out = _BRACKETED if cleaved else _BRACKETS if "[" in text else _REMINDER
     joined: list[list[Piece]] = []
     for start, line in _lines(text):
-        pieces = list(_pieces(line, start, name, legendary, known))
+        pieces = list(_pieces(line, start, name, legendary, known, out))
         if not pieces:
             continue
         if joined and _CONTINUES.match(line):
@@ -97,9 +103,11 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         start += len(line) + 1
 
 
-def _pieces(line: str, start: int, name: str, legendary: bool, known: Collection[str]) -> Iterator[Piece]:
-    """A line without reminder text and without spaces around, names replaced by signs."""
-    for first, last in _stretches(line):
+def _pieces(
+    line: str, start: int, name: str, legendary: bool, known: Collection[str], out: re.Pattern[str]
+) -> Iterator[Piece]:
+    """A line without what is left out and without spaces around, names replaced by signs."""
+    for first, last in _stretches(line, out):
         stretch = line[first:last]
         at = 0
         for found in names_in(stretch, name, legendary, known):
@@ -111,9 +119,9 @@ def _pieces(line: str, start: int, name: str, legendary: bool, known: Collection
             yield Piece(stretch[at:], start + first + at, start + last)
 
 
-def _stretches(line: str) -> list[tuple[int, int]]:
-    """Where the line is neither reminder text nor space at its ends."""
-    left_out = {place for reminder in _REMINDER.finditer(line) for place in range(*reminder.span())}
+def _stretches(line: str, out: re.Pattern[str]) -> list[tuple[int, int]]:
+    """Where the line is neither left out, as reminder text is, nor space at its ends."""
+    left_out = {place for found in out.finditer(line) for place in range(*found.span())}
     kept = [place for place in range(len(line)) if place not in left_out]
     while kept and line[kept[0]].isspace():
         kept.pop(0)

@@ -1,4 +1,4 @@
-"""Levels: leveler cards (711) and Classes (716). What a level gives is static: the permanent has it at that level."""
+"""Levels: leveler cards (711), Classes (716), stations (721). What a level gives is static: it has it at that level."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.happening import EventWord
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities, SetPT
+from spellwright.rules.layer_parts import AddAbilities, AddTypes, SetPT
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.choices import Memory
@@ -25,6 +25,7 @@ from spellwright.words.word import word
 
 CLASS_LEVEL = "class level"
 LEVEL = "level"
+CHARGE = "charge"
 
 
 @word
@@ -44,6 +45,22 @@ class LevelLine(Paragraph):
             return int(self.levels[:-1]), None
         least, _, most = self.levels.replace("—", "-").replace("–", "-").partition("-")
         return int(least), int(most)
+
+
+@word
+class StationLine(Paragraph):
+    """A station symbol, which begins a striation: "STATION 8+" (721.2)."""
+
+    counters: str
+    ENGLISH = "STATION {counters:range}"
+
+    def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
+        """None of its own: it begins a striation."""
+        return ()
+
+    def condition(self) -> Condition:
+        """As long as it has so many charge counters (721.2a)."""
+        return StationCounters(int(self.counters.rstrip("+")))
 
 
 @word
@@ -73,6 +90,18 @@ class LevelCounters(Condition):
 
 
 @word
+class StationCounters(Condition):
+    """As long as it has that many charge counters (721.2a)."""
+
+    least: int
+    LOOKS = frozenset({"counters"})
+
+    def holds(self, scene: Scene) -> bool:
+        """Counted now."""
+        return scene.counters(scene.source, CHARGE) >= self.least
+
+
+@word
 class ClassLevel(Condition):
     """As long as this Class's level is at least that (716.2d)."""
 
@@ -96,11 +125,14 @@ class AtLevel(Hooks):
     condition: Condition
     gives: tuple[Ability, ...]
     size: tuple[int, int] | None = None
+    creature: bool = False
     RULE = "711.2"
 
     def layer_parts(self) -> tuple[Any, ...]:
-        """The abilities in layer 6, the size in 7b."""
+        """The abilities in layer 6, the size in 7b; a station card becomes a creature in layer 4 (721.2b)."""
         parts: tuple[Any, ...] = ()
+        if self.creature:
+            parts += (AddTypes(Self(), types=frozenset({"creature"}), condition=self.condition),)
         if self.gives:
             parts += (AddAbilities(Self(), self.gives, condition=self.condition),)
         if self.size is not None:
