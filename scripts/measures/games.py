@@ -161,7 +161,11 @@ def _whole_pool(played: Counter[str]) -> Iterator[Figure]:
     for round_ in range(12):
         left = sorted(name for name in names if played[name] < TIMES)
         decks = [number for number, chunk in enumerate(chunks()) if any(card.name in left for card in chunk)]
-        jobs = [Job((f"pool {n}", f"pool {n}"), "random", 1000 * round_ + seed) for n in decks for seed in range(8)]
+        jobs = [
+            Job((f"pool {n}", f"pool {(n + 1 + 3 * seed) % len(chunks())}"), "random", 1000 * round_ + seed)
+            for n in decks
+            for seed in range(8)
+        ]
         if not jobs:
             break
         new = list(outcomes(jobs))
