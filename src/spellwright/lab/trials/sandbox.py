@@ -26,6 +26,7 @@ LIFE = 60
 COUNTERS = re.compile(r"([+-]\d/[+-]\d|[a-z]+) counter")
 OFTEN = ("+1/+1", "charge")
 """Counters that every card under trial has, besides the kinds that its text names."""
+MANY = 7
 LOYALTY = 12
 """So many loyalty counters are put on a planeswalker, so that each of its abilities can be activated."""
 ENERGY = 10
@@ -43,6 +44,7 @@ PERMANENTS = (
     ("Night Queen", "{2}{B}", "Legendary Creature — Vampire Noble", "", 3, 2),
     ("Clay Walker", "{3}", "Artifact Creature — Golem", "", 3, 4),
     ("Copper Relic", "{2}", "Artifact", "", None, None),
+    ("Full Pantry", "{1}", "Artifact — Blood Clue Food Gold Map Powerstone Treasure", "", None, None),
     ("Iron Blade", "{1}", "Artifact — Equipment", "Equipped creature gets +1/+0.\nEquip {1}", None, None),
     ("Rolling Cart", "{2}", "Artifact — Vehicle", "Crew 1", 3, 3),
     ("Quiet Grove", "{1}{G}", "Enchantment", "", None, None),
@@ -51,6 +53,7 @@ PERMANENTS = (
     ("Swamp", "", "Basic Land — Swamp", "", None, None),
     ("Mountain", "", "Basic Land — Mountain", "", None, None),
     ("Forest", "", "Basic Land — Forest", "", None, None),
+    ("Cold Island", "", "Snow Land — Island", "", None, None),
     ("Far Gate", "", "Land — Gate", "{T}: Add {C}.", None, None),
 )
 """What lies on each side of the battlefield: creatures, artifacts, lands and enchantments of several sizes."""
@@ -134,7 +137,7 @@ def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
             id = yield from _put(game, card, player)
             for kind in dict.fromkeys((*OFTEN, *COUNTERS.findall(text))):
                 if id and game[id].zone == "battlefield":
-                    record(game, PutCounters(id, kind, 3, player))
+                    record(game, PutCounters(id, kind, MANY, player))
             if id and "planeswalker" in card.faces[0].types:
                 record(game, PutCounters(id, "loyalty", LOYALTY, player))
     for waiting in game.waiting:

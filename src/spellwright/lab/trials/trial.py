@@ -29,7 +29,7 @@ DOING = (Doing, Predicate, TriggerHead, Happening, PlayerHappening, Condition)
 """Words that have to run: what is done, what holds, what triggers, what is asked."""
 TURNS = 7
 DECISIONS = 500
-SEEDS = (1, 2, 3, 4)
+SEEDS = tuple(range(1, 7))
 """Further ones are tried only for words that haven't run with those before."""
 LOOKS = 7
 """The game is looked at closely at each so many decisions."""
