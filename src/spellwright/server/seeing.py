@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.play.log import LogLine
 from spellwright.play.telling.lines import line
-from spellwright.play.telling.naming import Names
+from spellwright.play.telling.naming import Names, may_know
 from spellwright.play.view import View, view
 from spellwright.rules.asking import characteristics, controller, own
 from spellwright.rules.visibility import is_public, may_see
@@ -125,7 +125,9 @@ def log_since(state: State, viewer: Id, number: int = 0, *, everything: bool = F
 
 
 def _line(state: State, viewer: Id, entry: Entry, told: LogLine) -> dict[str, Any]:
-    source = entry.source if entry.source >= FIRST_OBJECT and _knows(state, viewer, entry.source) else NOBODY
+    source = (
+        entry.source if entry.source >= FIRST_OBJECT and may_know(state, viewer or SPECTATOR, entry.source) else NOBODY
+    )
     level = 1 if isinstance(entry.event, MAJOR) else 3 if isinstance(entry.event, MINOR) else 2
     return {
         "n": told.number,
