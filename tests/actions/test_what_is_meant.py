@@ -58,3 +58,30 @@ def test_the_creature_you_control_is_the_one_of_the_two() -> None:
     )
     play(game, text)
     assert characteristics(game, mine).power == 4 and characteristics(game, theirs).power == 2
+
+
+def test_that_player_is_whose_hand_it_was_returned_to() -> None:
+    game = table()
+    put(game, BEAR, 2)
+    give(game, BEAR, player=2)
+    play(game, "Return target permanent to its owner's hand, then that player discards two cards.")
+    assert not game.player(2).hand and len(game.player(2).graveyard) == 2
+
+
+def test_it_is_the_card_that_its_controller_found() -> None:
+    game = table()
+    put(game, card("{T}: Add {C}.", "Land"), 2)
+    give(game, card(type_line="Basic Land — Forest", name="Forest"), player=2, to="library")
+    text = (
+        "Destroy target land. Its controller may search their library for a basic land card, "
+        "put it onto the battlefield, then shuffle."
+    )
+    play(game, text, True, game.player(2).library[-1])
+    assert [game[id].card.name for id in game.battlefield] == ["Forest"]  # type: ignore[union-attr]
+
+
+def test_that_player_is_on_whose_library_it_was_put() -> None:
+    game = table()
+    put(game, BEAR, 2)
+    play(game, "Put target creature on top of its owner's library, then that player mills a card.")
+    assert [game[id].card.name for id in game.player(2).graveyard] == ["Bear"]  # type: ignore[union-attr]

@@ -10,7 +10,7 @@ from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.entering import Entering
 from spellwright.actions.library_places import Side, end_of_library, from_the_top
-from spellwright.actions.returning import into_zone
+from spellwright.actions.returning import into_zone, name_owners
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.words.groups import FromZone
@@ -170,6 +170,7 @@ class Put(CostAct):
         """All choose, then each puts what they chose (101.4)."""
         chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
+        name_owners(scene, self)
         done = yield from put(scene, chosen, self.where)
         scene.remember(self.mark, done)
         also = self.also

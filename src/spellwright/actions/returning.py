@@ -8,14 +8,15 @@ from spellwright.actions.bringing_about import bring_about, choices_of, moved
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.entering import Entering
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.words.groups import FromZone
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.references import Moved, Self
-from spellwright.words.word import word
-from spellwright.words.zones import Zone
+from spellwright.words.word import Word, word
+from spellwright.words.zones import ItsOwners, Zone
 
 
 @word
@@ -46,6 +47,7 @@ class Return(CostAct):
         """All choose, then all returns at the same time (101.4)."""
         chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
+        name_owners(scene, self)
         events: list[Event] = []
         for player in dict.fromkeys(by for by, _ in chosen):
             ids = [id for by, id in chosen if by == player]
@@ -75,3 +77,11 @@ def into_zone(scene: GameScene, ids: Iterable[Id], zone: str, cause: str) -> lis
     now = dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT)
     able = [id for id in now if scene.zone(id) not in (zone, "gone") and scene.game[id].ability is None]
     return [Move(id, zone, cause=cause) for id in able]
+
+
+def name_owners(scene: GameScene, act: Word) -> None:
+    """Know from now on whose the zones are that an act names: "its owner's hand", "that player"."""
+    for owner in once(
+        "owners named", act, lambda: tuple(w for w in within(act) if isinstance(w, ItsOwners) and w.mark)
+    ):
+        owner.players(scene)

@@ -136,7 +136,9 @@ class ItsOwners(Owner):
     def players(self, scene: Scene) -> tuple[Id, ...]:
         """The owners (or controllers) of what it speaks of."""
         who = scene.controller if self.controller else scene.owner
-        return tuple(dict.fromkeys(who(id) for id in self.of.whose(scene)))
+        ids = tuple(dict.fromkeys(who(id) for id in self.of.whose(scene)))
+        scene.remember(self.mark, ids)
+        return ids
 
 
 @word

@@ -25,14 +25,18 @@ from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.quantified import All, Bare, Each
 from spellwright.words.references import Self
+from spellwright.words.players import ControllerOf
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
+from spellwright.words.zones import ItsOwners
 
 W = TypeVar("W", bound=Word)
 
 NEW_CLAUSE = (Sentence, NextClause, NextAct, NextPredicate)
 OUT_OF_FOCUS = (Post, Condition, Quantity)
 """What is mentioned inside these describes something else: it can be named, but isn't in focus."""
+NOT_TAKEN_UP = (Post, ControllerOf)
+"""What is referred to inside these isn't what the clause is about: "its controller may search … for a card, put it …"."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +136,8 @@ class Binder:
         of_the_if = isinstance(word, Self) and _is_subject_of_intervening_if(word, path)
         mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))
         mention.nested = _is_nested(path) and not of_the_if
+        if isinstance(word, ItsOwners):  # "its owner's hand" only names the player
+            mention.nested = True
         if isinstance(word, SomeOf | EachOf):
             self._like_the_whole(mention, word)
         self.discourse.mention(mention)
@@ -164,7 +170,7 @@ class Binder:
             self._mark(words[0])
             if isinstance(found[0], Mention):
                 self._meant[id(word)] = found[0]
-            if isinstance(found[0], Mention) and not any(isinstance(p, Post) for p in path):
+            if isinstance(found[0], Mention) and not any(isinstance(p, NOT_TAKEN_UP) for p in path):
                 self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])
 

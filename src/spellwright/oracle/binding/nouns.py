@@ -14,6 +14,7 @@ from spellwright.words.quantified import Each
 from spellwright.words.references import Objects, Self
 from spellwright.words.target_phrases import AnyTarget, EachOfTargets, TargetPlayer
 from spellwright.words.word import Word
+from spellwright.words.zones import ItsOwners
 
 
 def heads_of(word: Word) -> frozenset[str]:
@@ -57,6 +58,8 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
     if isinstance(word, AnyTarget):
         heads = frozenset({"creature", "player", "planeswalker", "battle", "any"})
         return Mention(word, heads, many=_many(word), is_player=False, sentence=sentence)
+    if isinstance(word, ItsOwners):
+        return Mention(word, frozenset({"player"}), many=False, is_player=True, sentence=sentence)
     if isinstance(word, Players):
         if isinstance(word, You):
             return None
