@@ -3,5 +3,7 @@
 from __future__ import annotations
 
 from measures.figure import Bar
+from measures.hostile import hostile
+from measures.serving import kills, many_games
 
-BARS: tuple[Bar, ...] = ()
+BARS: tuple[Bar, ...] = (many_games, hostile, kills)

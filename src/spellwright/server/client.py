@@ -140,6 +140,11 @@ class Seat:
         number = self.decision["number"] if self.decision is not None else 0
         self._ask("state", {"t": "answer", "decision": number, "index": index})
 
+    def throw(self, index: int) -> None:
+        """Answer the open decision without waiting for what comes of it."""
+        number = self.decision["number"] if self.decision is not None else 0
+        self._send({"t": "answer", "decision": number, "index": index})
+
     def ask(self, kind: str, **content: Any) -> dict[str, Any]:
         """Ask something that is answered by a message of the same kind: "why", "why_not", "inspect", "settings" ...
 
