@@ -303,6 +303,10 @@ class Hooks(Ability):
         """Own: what a permanent spell does as it has resolved and become that permanent, by no triggered ability (608.3)."""
         raise NotImplementedError
 
+    def merges(self, game: Game, me: Id) -> Procedure[bool]:
+        """Own: merge a permanent spell with a permanent as it resolves, rather than let it enter; whether it did (729)."""
+        raise NotImplementedError
+
     def goes_to(self, game: Game, me: Id) -> str:
         """Own: the zone into which a resolved instant or sorcery is put instead of the graveyard (608.2n)."""
         raise NotImplementedError

@@ -67,6 +67,9 @@ def resolve_permanent_spell(game: Game, id: Id) -> Procedure[None]:
             return
         yield from happen(game, BecomeCopy(id, values), Mark(id, FELL_BACK, 1), rule="608.3b", source=id)
     yield from happen(game, Resolve(id))
+    for ability in own(game, id, "merges"):
+        if (yield from ability.merges(game, id)):
+            return
     o = game[id]
     assert o.choices is not None
     host = NOBODY

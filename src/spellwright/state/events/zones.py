@@ -15,7 +15,10 @@ from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import NOBODY, Id
 
 MELDED = "melded with"
-"""The note on a permanent that two cards represent: the object that the second one was (701.42a)."""
+"""The note on a permanent that two cards represent: the object that the second one was (701.42a, 729.2).
+
+Of further cards that merge with it each has a note of that name and a number.
+"""
 ENTERING = "entering"
 """The note on a card in a library whose entering the battlefield is being modified by replacement effects (614.13c)."""
 
@@ -81,7 +84,7 @@ class Move(Event):
         came_from = old.zone
         known = known_now(game, old)
         controller = controller_of(game, old.id)
-        melded = old.note(MELDED)  # known before anything is written: then `old` is another copy
+        others = components(old)  # known before anything is written: then `old` is another copy
         made = _arrive(game, self, old, new)
         _remove(game, old)
         left = game.write(self.object, "zone")
@@ -95,9 +98,51 @@ class Move(Event):
             _go_on(game, self.object, made.id)
         if made.note(MELDED):
             _join(game, game[made.note(MELDED)], made.id)
-        elif melded:
-            _part(game, self, game[melded])
+        for other in others:
+            _part(game, self, game[other])
         return made.id
+
+
+@dataclass(frozen=True, slots=True)
+class Merge(Event):
+    """A spell merges with a permanent, which is the same object as before, now with these copiable values (729.2)."""
+
+    RULE: ClassVar[str] = "729.2"
+
+    object: Id
+    spell: Id
+    values: Characteristics
+    on_top: bool
+
+    def affected(self, game: Game) -> Id:
+        return controller_of(game, self.object)
+
+    @property
+    def subject(self) -> Id:
+        return self.object
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        spell, known = game[self.spell], known_now(game, game[self.spell])
+        name = f"{MELDED} {len(components(game[self.object]))}"
+        _remove(game, spell)
+        left = game.write(self.spell, "zone")
+        left.zone, left.was, left.last_known, left.became = "gone", "stack", known, self.object
+        o = game.write(self.object, "copy")
+        if self.on_top:  # the topmost component is what represents it (729.2a, 729.2d)
+            o.card, left.card = left.card, o.card
+            o.printed, left.printed = left.printed, o.printed
+            o.face, left.face = left.face, o.face
+            o.token, left.token = left.token or left.copy, o.token
+            o.face_down = None  # 729.2e
+        o.copied = self.values
+        o.notes = (*o.notes, (name, self.spell))
+        _go_on(game, self.spell, self.object)
+        return NOBODY
+
+
+def components(o: Object) -> tuple[Id, ...]:
+    """The objects that the further cards and tokens were which represent a permanent (701.42a, 729.2)."""
+    return tuple(value for name, value in o.notes if name.startswith(MELDED))
 
 
 def _go_on(game: Game, spell: Id, permanent: Id) -> None:
