@@ -6,8 +6,10 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.clauses.leads import Lead
-from spellwright.actions.happening import EventWord, Happening, PlayerEvent
+from spellwright.actions.happening import EventWord, Happening, PlayerEvent, ThingEvent
+from spellwright.actions.happenings.becoming import IsDestroyed
 from spellwright.actions.happenings.casting import CastsSpell
+from spellwright.actions.happenings.moving import IsExiled
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.words.conditions import Fact
@@ -52,7 +54,9 @@ class HappenedThisWay(Fact):
     ENGLISH = ("{event} this way", "{event@past} this way {past=True}")
 
     def ok(self) -> bool:
-        """Casting this way is what a permission before it speaks of."""
+        """Casting this way is what a permission before it speaks of; what was exiled or destroyed is `WasDoneThisWay`."""
+        if isinstance(self.event, ThingEvent):
+            return not any(isinstance(happening, IsExiled | IsDestroyed) for happening in self.event.does)
         return not (isinstance(self.event, PlayerEvent) and isinstance(self.event.does[0], CastsSpell))
 
     def holds(self, scene: Any) -> bool:
