@@ -1,7 +1,7 @@
 """A small client, for bots and front ends in Python.
 
 >>> from spellwright.server.client import Server
->>> server = Server("http://127.0.0.1:8765")  # doctest: +SKIP
+>>> server = Server("http://localhost:8765")  # doctest: +SKIP
 >>> made = server.new_game("burn", "wide")  # doctest: +SKIP
 >>> with server.seat(made["seats"][0]["token"]) as seat:  # doctest: +SKIP
 ...     while not seat.over:
