@@ -41,9 +41,13 @@ class Connection:
     close_code: int = 1000
 
     def send(self, message: dict[str, Any]) -> None:
+        """Let a message be sent."""
+        self.send_text(_text(message))
+
+    def send_text(self, text: str) -> None:
         """Let a message be sent; a client that takes none is cut off."""
         try:
-            self.outbox.put_nowait(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.end(1013)
 
@@ -167,13 +171,29 @@ class Hub:
             Refused: the change isn't possible; or the engine failed at it, and the table is as it was.
         """
         async with room.lock:
-            await self._changed(room, change)
-            await self.show(room, asker, nonce)
+            await self._changed(room, change, asker, nonce)
         self._think(room)
 
-    async def _changed(self, room: Room, change: Callable[[Table], list[Entry]]) -> None:
+    async def _changed(
+        self,
+        room: Room,
+        change: Callable[[Table], list[Entry]],
+        asker: Connection | None = None,
+        nonce: str | None = None,
+        worth_showing: Callable[[Table], bool] | None = None,
+    ) -> None:
+        """Change, keep, and show: in one go, since each change of threads costs time."""
+
+        def all_at_once() -> list[tuple[Connection, str]]:
+            self.play_and_keep(room.table, change)
+            if worth_showing is not None and not worth_showing(room.table):
+                return []
+            connections = sorted(room.connections, key=lambda each: each is not asker)
+            return [(each, _state(room, each, nonce if each is asker else None)) for each in connections]
+
         try:
-            await self.play(self.play_and_keep, room.table, change)
+            for connection, text in await self.play(all_at_once):
+                connection.send_text(text)
         except Refused:
             raise
         except Exception as error:
@@ -189,16 +209,14 @@ class Hub:
         if entries:
             self.store.append(table.id, entries)
 
-    async def show(self, room: Room, asker: Connection | None = None, nonce: str | None = None) -> None:
-        """Send everybody at a table its state; whoever asked gets theirs first."""
-        for connection in sorted(room.connections, key=lambda each: each is not asker):
-            await self.show_to(room, connection, nonce if connection is asker else None)
+    async def show(self, room: Room) -> None:
+        """Send everybody at a table its state."""
+        for connection in list(room.connections):
+            await self.show_to(room, connection)
 
     async def show_to(self, room: Room, connection: Connection, nonce: str | None = None) -> None:
         """Send one connection the state."""
-        access = connection.access
-        message = await self.play(state_json, room.table, access.role, access.player, connection.shown)
-        connection.send({**message, "nonce": nonce} if nonce is not None else message)
+        connection.send_text(await self.play(_state, room, connection, nonce))
 
     # --- the computer
 
@@ -215,9 +233,7 @@ class Hub:
                 async with room.lock:
                     if room.table is not table or table.serial != serial:
                         continue
-                    worth_showing = await self._computer_answers(room, player, serial, index)
-                    if worth_showing:
-                        await self.show(room)
+                    await self._computer_answers(room, player, serial, index)
         except Refused:
             await self.show(room)
         finally:
@@ -235,14 +251,17 @@ class Hub:
             log.exception("table %s: the computer failed to decide", table.id)
             return 0
 
-    async def _computer_answers(self, room: Room, player: int, serial: int, index: int) -> bool:
-        """Answer; whether people should see it now: something was done with priority, or they are asked."""
-        decision = room.table.decision
-        await self._changed(room, lambda table: table.answer(player, serial, index))
-        now = room.table.decision
-        if now is None or room.table.seat(now.player).is_person:
-            return True
-        return decision is not None and decision.kind == "priority" and index > 0 and now.kind == "priority"
+    async def _computer_answers(self, room: Room, player: int, serial: int, index: int) -> None:
+        """Answer; people see it now if something was done with priority, or if they are asked."""
+        before = room.table.decision
+
+        def worth_showing(table: Table) -> bool:
+            now = table.decision
+            if now is None or table.seat(now.player).is_person:
+                return True
+            return before is not None and before.kind == "priority" and index > 0 and now.kind == "priority"
+
+        await self._changed(room, lambda table: table.answer(player, serial, index), worth_showing=worth_showing)
 
     # --- being there
 
@@ -280,6 +299,16 @@ class Hub:
         table = room.table
         answers = [given.index for given in table.given]
         return await self.workers.do(table.id, work, f"{table.id} {table.number}", table.setup, answers, *arguments)
+
+
+def _state(room: Room, connection: Connection, nonce: str | None) -> str:
+    """The state as a connection is sent it."""
+    message = state_json(room.table, connection.access.role, connection.access.player, connection.shown)
+    return _text({**message, "nonce": nonce} if nonce is not None else message)
+
+
+def _text(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 def _computer(table: Table) -> int | None:
