@@ -96,7 +96,10 @@ class Integer(Form):
 
 
 class Mana(Form):
-    """A cost of mana (107.4), as a `ManaCost`. Only symbols in the order that cards print them are read."""
+    """A cost of mana (107.4), as a `ManaCost`. Only symbols in the order that cards print them are read.
+
+    Where some symbols are hybrid and others aren't, cards have no one order: any is read, and printed as it was.
+    """
 
     kinds = frozenset[Kind](("mana",))
     named = "mana cost"
@@ -112,13 +115,18 @@ class Mana(Form):
             cost = ManaCost.parse(text)
         except ValueError:
             return ()
-        canonical = str(replace(cost, printed=()))
-        return [(end, cost)] if text == canonical else ()
+        return [(end, cost)] if text == _in_order(cost) else ()
 
     def spell(self, value: object, many: bool) -> Sequence[str]:
         if not isinstance(value, ManaCost):
             raise NoEnglish(f"{value!r} is no mana cost")
-        return [symbol + "}" for symbol in str(replace(value, printed=())).split("}")[:-1]]
+        return [symbol + "}" for symbol in _in_order(value).split("}")[:-1]]
+
+
+def _in_order(cost: ManaCost) -> str:
+    """The symbols of a cost in the order in which cards print them."""
+    hybrid = [mask.bit_count() > 1 for mask in (*cost.pips, *cost.phyrexian)]
+    return str(cost) if any(hybrid) and not all(hybrid) else str(replace(cost, printed=()))
 
 
 class Energy(Form):
