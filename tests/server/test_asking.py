@@ -38,8 +38,8 @@ def test_attackers_are_declared_as_a_whole(client: TestClient) -> None:
         assert you.ask("plan", t="plan", decision=decision["number"], picks=picks)["ok"]
         assert you.decision == decision
         you.ask("state", t="plan", decision=decision["number"], picks=picks, commit=True)
-        attacking = {o["id"]: o["attacking"] for o in you.state["view"]["battlefield"] if o["attacking"]}
-        assert attacking == {attacker: 3 - me}
+        attacks = [line for line in you.state["log"] if "attacks" in line["text"]]
+        assert [line["rule"] for line in attacks] == ["508.1k"]
         you.ask("state", t="undo")
         assert you.decision["options"] == decision["options"]
 

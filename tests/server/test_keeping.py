@@ -48,7 +48,8 @@ def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> No
         token = new_game(client, opponent="random")["seats"][0]["token"]
         with seat(client, token) as you:
             for _ in range(12):
-                assert (decision := you.until_asked()) is not None
+                decision = you.until_asked()
+                assert decision is not None
                 you.answer(len(decision["options"]) - 1)
             you.ask("state", t="undo")
             you.ask("settings", t="preset", name="tournament")

@@ -59,7 +59,9 @@ def seen_so_far(state: State, viewer: int) -> set[str]:
         if isinstance(event, Move):
             left = state[event.object]
             public = left.was in ("battlefield", "graveyard", "stack") and left.face_down is None
-            if (public or event.to in ("battlefield", "graveyard", "stack") and event.face_down is None) and left.card:
+            if (
+                public or (event.to in ("battlefield", "graveyard", "stack") and event.face_down is None)
+            ) and left.card:
                 names.add(left.card.name)
         entry = entry.before
     return names

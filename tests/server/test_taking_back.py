@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi.testclient import TestClient
 from tests.server.tables import Talking, new_game, seat
 
-
 ELVES = "24 Forest\n36 Llanowar Elves"
 
 

@@ -17,9 +17,8 @@ from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from spellwright.cards.decks import Deck, ready_decks
-from spellwright.play.decks import cards_of
 from spellwright.server.hub import Hub
+from spellwright.server.replicas import read_ready_decks, spare_collections
 from spellwright.server.routes import Wrong, routes
 from spellwright.server.sockets import serve
 from spellwright.server.thinking import WORKERS, Workers
@@ -99,14 +98,10 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
 
 
 async def _warm(hub: Hub) -> None:
-    """Read the ready decks, here and in the workers, so that the first game needn't wait for the grammar."""
-    await hub.prepare(_read_ready_decks)
+    """Read the ready decks, here and in the workers."""
+    await hub.prepare(read_ready_decks)
+    await hub.play(spare_collections)
     await hub.workers.start()
-
-
-def _read_ready_decks() -> None:
-    for name in ready_decks():
-        cards_of(Deck.load(name), allow_declined=True)
 
 
 def create_app(options: Options) -> FastAPI:

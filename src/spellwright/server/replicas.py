@@ -5,6 +5,7 @@ A copy is told the answers; it plays on from those that it had, so that a though
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
@@ -27,7 +28,15 @@ from spellwright.server.seeing import SPECTATOR, faces_for, faces_in, log_since,
 from spellwright.words.procedure import NOBODY, Id
 
 MOST_GAMES = 64
-_games: OrderedDict[str, tuple[Game, list[int]]] = OrderedDict()
+_games: OrderedDict[str, tuple[str, Game, list[int]]] = OrderedDict()
+"""Under each key the set-up, the game, and the answers that it was given."""
+
+
+def spare_collections() -> None:
+    """Look for cyclic garbage seldom, and never again in what there is now: a full search stops all games for long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 200)
 
 
 def start_worker(warm: bool) -> None:
@@ -38,8 +47,14 @@ def start_worker(warm: bool) -> None:
     if parent is not None:
         threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
     if warm:
-        for name in ready_decks():
-            cards_of(Deck.load(name), allow_declined=True)
+        read_ready_decks()
+    spare_collections()
+
+
+def read_ready_decks() -> None:
+    """Read the ready decks, so that the first game needn't wait for the grammar."""
+    for name in ready_decks():
+        cards_of(Deck.load(name), allow_declined=True)
 
 
 def _leave_with(sentinel: int) -> None:
@@ -61,16 +76,15 @@ def feed(game: Game, index: int) -> None:
 
 def game_after(key: str, setup: str, answers: Sequence[int]) -> Game:
     """The game of a set-up after these answers, from the copy kept under a key as far as that agrees."""
-    game, given = _games.pop(key, (None, []))
-    if game is None:
-        game, given = Game.replay(setup), []
+    kept = _games.pop(key, None)
+    game, given = (kept[1], kept[2]) if kept is not None and kept[0] == setup else (Game.replay(setup), [])
     while given != list(answers[: len(given)]):
         game.undo()
         given.pop()
     for index in answers[len(given) :]:
         feed(game, index)
         given.append(index)
-    _games[key] = (game, given)
+    _games[key] = (setup, game, given)
     while len(_games) > MOST_GAMES:
         _games.popitem(last=False)
     return game
