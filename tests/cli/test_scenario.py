@@ -85,3 +85,22 @@ def test_the_scenarios_that_ship_with_the_program(spellwright: Command) -> None:
 
 def test_without_files_and_seeds_there_is_nothing_to_run(spellwright: Command) -> None:
     assert spellwright("scenario", "run").code == 2
+
+
+def test_why_lists_the_events_with_their_numbers(spellwright: Command, files: Path) -> None:
+    ran = spellwright("scenario", "why", files / "good.jsonl", "--json")
+    (told,) = ran.json["scenarios"]
+    assert any(event["text"] == "A casts Lightning Bolt, targeting B" for event in told["events"])
+
+
+def test_why_explains_one_event_by_number_or_words(spellwright: Command, files: Path) -> None:
+    ran = spellwright("scenario", "why", files / "good.jsonl", "deals 3 damage", "--json")
+    (event,) = ran.json["scenarios"][0]["events"]
+    assert (event["rule"], event["source"]) == ("120.2", "Lightning Bolt")
+    again = spellwright("scenario", "why", files / "good.jsonl", event["number"])
+    assert "120.2" in again.out
+
+
+def test_why_says_that_nothing_of_the_sort_happened(spellwright: Command, files: Path) -> None:
+    assert spellwright("scenario", "why", files / "good.jsonl", "flibber").code == 2
+    assert spellwright("scenario", "why", files / "good.jsonl", 9999).code == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +10,10 @@ from rich.progress import Progress
 
 from spellwright.cards.database import CardDatabase
 from spellwright.cli.output import FAILURES, WrongInput, advance, console, leave, print_json, progress, styled
-from spellwright.lab.loading import Malformed
+from spellwright.cli.scenario_rows import rows_of
+from spellwright.cli.scenario_why import why
 from spellwright.lab.results import ERROR, FAILED, PASSED, STATUSES, UNSUPPORTED, Results
 from spellwright.lab.running_files import run_all
-from spellwright.lab.scenario import Scenario
-from spellwright.lab.scenario_files import files_in, load_file
 from spellwright.lab.seeds import seed_scenarios
 
 STYLE = {PASSED: "green", FAILED: "red", UNSUPPORTED: "yellow", ERROR: "bold red"}
@@ -42,7 +40,7 @@ def run(
     """Set up each situation, play it, and check its outcome."""
     if not paths and not seeds:
         raise WrongInput("name a file of scenarios, or say --seeds")
-    rows = [*(seed_scenarios() if seeds else ()), *_rows(paths or [])]
+    rows = [*(seed_scenarios() if seeds else ()), *rows_of(paths or [])]
     rows = [row for row in rows if not ids or row.id in ids]
     if ids and not rows:
         raise WrongInput(f"there is no scenario {' or '.join(ids)} there")
@@ -61,24 +59,8 @@ def run(
         leave(FAILURES)
 
 
-def _rows(paths: list[Path]) -> Iterator[Scenario | Malformed]:
-    for file in _files(paths):
-        try:
-            yield from load_file(file)
-        except (OSError, UnicodeDecodeError) as error:
-            raise WrongInput(f"{file} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
-
-
 def _advance(bar: Progress, done: int, total: int) -> None:
     advance(bar, done, total)
-
-
-def _files(paths: list[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            yield from files_in(path)
-        else:
-            yield path
 
 
 def _print(results: Results, *, log: bool) -> None:
@@ -90,3 +72,6 @@ def _print(results: Results, *, log: bool) -> None:
                 out.print(styled((f"             {line}", "dim")))
     counts = [f"{results.count(status)} {status}" for status in STATUSES]
     out.print(styled((", ".join(counts), "bold")))
+
+
+commands.command("why")(why)

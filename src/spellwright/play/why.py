@@ -59,10 +59,21 @@ def explain(state: State, number: int, notes: list[Note], viewer: Id = NOBODY) -
     first = _first_of_batch(entry)
     together = [n for n in notes if first - 1 <= n.entries <= entry.number]
     applied = tuple(_effect(names, option) for option in entry.event.used if isinstance(option, Option))
-    could_not = tuple(dict.fromkeys(f"{type(n.event).__name__} ({n.rule})" for n in together))
+    could_not = tuple(dict.fromkeys(proposed(names, note) for note in together))
     text = line(names, entry) or type(entry.event).__name__
     source = names.of(entry.source) if entry.source >= FIRST_OBJECT else ""
     return Why(entry.number, text, entry.rule, heading(entry.rule), source, applied, could_not)
+
+
+def proposed(names: Names, note: Note) -> str:
+    """What was proposed and could not happen: the event, what it was about, the rule, and whose text forbade it."""
+    about: object = getattr(note.event, "object", NOBODY)
+    what = f" {names.of(about)}" if isinstance(about, int) and about >= FIRST_OBJECT else ""
+    text = f"{type(note.event).__name__}{what} ({note.rule})"
+    if note.forbidden_by is None:
+        return text
+    me, ability = note.forbidden_by
+    return f"{text}, because of {_effect_of(names, me, ability.RULE)}"
 
 
 def _first_of_batch(entry: Entry) -> int:
@@ -73,5 +84,9 @@ def _first_of_batch(entry: Entry) -> int:
 
 
 def _effect(names: Names, option: Option) -> str:
-    who = names.of(option.me) if option.me >= FIRST_OBJECT else "an effect"
-    return f"{who} ({option.ability.RULE})"
+    return _effect_of(names, option.me, option.ability.RULE)
+
+
+def _effect_of(names: Names, me: Id, rule: str) -> str:
+    who = names.of(me) if me >= FIRST_OBJECT else "an effect"
+    return f"{who} ({rule})"

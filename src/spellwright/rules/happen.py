@@ -121,10 +121,11 @@ def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]
         return []  # 101.3
     while _might_change(game, event):  # 616.1f
         options = _applicable(game, event)
-        if _impossible(game, event):
+        forbidding = _forbidding(game, event)
+        if forbidding is not None:
             left = [o for o in options if o.ability.rank() == 0]  # 614.17c
             if not left:
-                trace(game, event, "614.17", tuple((o.me, o.ability) for o in options))
+                trace(game, event, "614.17", forbidding)
                 return []
             options = left
         if not options:
@@ -209,18 +210,19 @@ def _hooks(values: Characteristics, kind: Any) -> tuple[Any, ...]:
     return values.hooks.get(kind, ())
 
 
-def _impossible(game: Game, event: Event) -> bool:
+def _forbidding(game: Game, event: Event) -> tuple[Id, Any] | None:
+    """The first ability, with what has it, that makes an event impossible; None if it is possible (614.17)."""
     for kind in kinds("forbids", type(event)):
         for me, ability in asked(game, kind):
             if ability.impossible(game, me, event):
-                return True
+                return me, ability
         subject = event.subject
         if subject and kind in game.possible and game[subject].zone not in ("battlefield", "gone"):
             here = game[subject].zone
-            mine = [a for a in own(game, subject, kind) if here in a.zones()]
-            if any(ability.impossible(game, subject, event) for ability in mine):
-                return True
-    return False
+            for ability in own(game, subject, kind):
+                if here in ability.zones() and ability.impossible(game, subject, event):
+                    return subject, ability
+    return None
 
 
 def as_it_would_enter(game: Game, event: Event) -> Characteristics:

@@ -15,22 +15,22 @@ from spellwright.words.procedure import Id
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """An event that was proposed and did not happen: after how many entries, by which rule, and what wanted to change it."""
+    """An event that was proposed and did not happen: after how many entries, by which rule, and whose ability forbade it."""
 
     entries: int
     event: Event
     rule: str
-    wanted: tuple[tuple[Id, Any], ...] = ()
+    forbidden_by: tuple[Id, Any] | None = None
 
 
 _notes: ContextVar[list[Note] | None] = ContextVar("notes", default=None)
 
 
-def trace(game: Game, event: Event, rule: str, wanted: tuple[tuple[Id, Any], ...] = ()) -> None:
+def trace(game: Game, event: Event, rule: str, forbidden_by: tuple[Id, Any] | None = None) -> None:
     """Note that an event doesn't happen, if somebody listens."""
     notes = _notes.get()
     if notes is not None:
-        notes.append(Note(game.entries, event, rule, wanted))
+        notes.append(Note(game.entries, event, rule, forbidden_by))
 
 
 @contextmanager
