@@ -20,7 +20,7 @@ Row = Scenario | Malformed
 
 EXAMPLES, KNOWN, STARTERS = "cr-examples.jsonl", "known-cards.jsonl", "starter-ids.txt"
 CHAPTERS = ("1", "5", "6")
-SAMPLE = 60
+SAMPLE = 201
 
 
 def examples_and_starters(sample: bool) -> Iterator[Figure]:
