@@ -53,6 +53,7 @@ const HEARD = {
   at(message) {
     Object.assign(model.faces, message.faces || {});
     model.ui.past = message;
+    if (!model.state) model.state = resting(message);
     if (message.log) model.log = message.log;
     if (message.told) say(message.told);
   },
@@ -63,6 +64,11 @@ const HEARD = {
     say(`${model.names[message.player]} ${message.here ? "is here" : "has left"}.`);
   },
 };
+
+/** A replay has no present: nothing is asked and nothing waits. */
+function resting(message) {
+  return { you: message.you, view: message.view, log: [], auto: [], waiting: null, decision: null, undo: { can: false }, run: null, match: null, over: null };
+}
 
 function heard(message) {
   const take = HEARD[message.t];

@@ -106,7 +106,7 @@ function open() {
     leave();
     reset("");
     loadDecks();
-  } else join({ token: found[2], as: 0 });
+  } else join({ token: found[2], as: found[1] === "replay" ? model.viewer : 0 });
   changed();
 }
 

@@ -8,7 +8,7 @@ export const STEPS = [
 ];
 
 export const model = {
-  token: "", role: "", game: "", names: {}, kinds: {}, settings: null, undoKind: "free", link: "connecting",
+  token: "", role: "", game: "", names: {}, kinds: {}, settings: null, undoKind: "free", link: "connecting", viewer: "all",
   state: null, faces: {}, log: [], gone: null,
   ui: freshUi(), listeners: new Set(),
 };

@@ -7,12 +7,14 @@ import { changed, model } from "./model.js";
 export function travel(by) {
   const { past } = model.ui;
   if (past) go(past.answers + by);
-  else if (model.role === "replay" || (model.state && model.state.over)) go(by < 0 ? 1e9 : 0);
+  else if (model.state && model.state.over) go(0);
 }
 
 function go(answers) {
   const { past } = model.ui;
-  send({ t: "at", answers: Math.max(0, past ? Math.min(answers, past.of) : answers) });
+  const wish = { t: "at", answers: Math.max(0, past ? Math.min(answers, past.of) : answers) };
+  if (model.role === "replay") wish.as = model.viewer;
+  send(wish);
 }
 
 /** The band with the buttons of a replay. */
@@ -27,7 +29,14 @@ export function travelBar() {
     h("button", { type: "button", "aria-label": "To the end", onclick: () => go(past.of) }, "▶|"),
     h("input", { type: "range", min: 0, max: past.of, value: past.answers, "aria-label": "Answers so far", oninput: (event) => go(Number(event.target.value)) }),
     h("output", null, `${past.answers} of ${past.of}`), h("span", { class: "told" }, past.told || ""),
+    model.role === "replay" && h("select", { "aria-label": "Whose view", value: String(model.viewer), onchange: (event) => look(event.target.value) },
+      h("option", { value: "all" }, "Everything"), ["1", "2"].map((player) => h("option", { key: player, value: player }, model.names[player])), h("option", { value: "0" }, "A spectator")),
     model.role !== "replay" && h("button", { type: "button", onclick: present }, "Now"));
+}
+
+function look(viewer) {
+  model.viewer = viewer === "all" ? viewer : Number(viewer);
+  go(model.ui.past.answers);
 }
 
 function present() {
