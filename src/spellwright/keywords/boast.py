@@ -20,6 +20,7 @@ class Boast(Labelled):
     ability: Activated
     RULE = "702.142"
     SUMMARY: ClassVar[str] = "It can be activated once each turn, if the creature attacked this turn."
+    CALLED = ("boast",)
     ENGLISH = "boast — {ability}"
 
     def restriction(self, game: Game, me: Id, player: Id) -> bool:

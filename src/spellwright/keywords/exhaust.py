@@ -19,6 +19,7 @@ class Exhaust(Labelled):
     ability: Activated
     RULE = "702.177"
     SUMMARY: ClassVar[str] = "It can be activated only once."
+    CALLED = ("exhaust",)
     ENGLISH = "exhaust — {ability}"
 
     def restriction(self, game: Game, me: Id, player: Id) -> bool:

@@ -19,6 +19,7 @@ class Forecast(Labelled):
     ability: Activated
     RULE = "702.57"
     SUMMARY: ClassVar[str] = "It can be activated from hand, once during its owner's upkeep."
+    CALLED = ("forecast",)
     ENGLISH = "forecast — {ability}"
 
     def zones(self) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spellwright.actions.abilities.activated import Activated
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.rules.hooks import Hooks, Modal
@@ -19,6 +21,8 @@ class Labelled(Paragraph, Hooks):
 
     __slots__ = ()
     ability: Activated
+    CALLED: ClassVar[tuple[str, ...]] = ()
+    """The names by which texts may call it, leaving out the ability."""
 
     def restriction(self, game: Game, me: Id, player: Id) -> bool:
         """Whether the keyword lets it be activated now."""

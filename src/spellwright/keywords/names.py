@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from spellwright.keywords.keyword import KeywordAbility
+from spellwright.words.ability import Ability
 from spellwright.words.keyword import KeywordName
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -15,7 +15,11 @@ class Name(Enum):
 
     AFFINITY = "affinity"
     BESTOW = "bestow"
+    BLITZ = "blitz"
+    BOAST = "boast"
+    BUYBACK = "buyback"
     CYCLING = "cycling"
+    DASH = "dash"
     DISGUISE = "disguise"
     ECHO = "echo"
     EMBALM = "embalm"
@@ -23,6 +27,7 @@ class Name(Enum):
     EQUIP = "equip"
     ESCAPE = "escape"
     ETERNALIZE = "eternalize"
+    EXHAUST = "exhaust"
     FLASHBACK = "flashback"
     FORETELL = "foretell"
     KICKER = "kicker"
@@ -31,6 +36,8 @@ class Name(Enum):
     MODULAR = "modular"
     MORPH = "morph"
     MUTATE = "mutate"
+    NINJUTSU = "ninjutsu"
+    OUTLAST = "outlast"
     PROTECTION = "protection"
     SUSPEND = "suspend"
     TOXIC = "toxic"
@@ -56,6 +63,10 @@ class Called(KeywordName):
 
     def borne(self, scene: Scene, id: int) -> bool:
         """Whether the object has an ability of that name, or a variant of it (702.29f, 702.33c, 702.37b)."""
-        wanted = self.name.value
         abilities = scene.traits(id).abilities
-        return any(isinstance(m, KeywordAbility) and wanted in m.CALLED for a in abilities for m in (a, *a.means()))
+        return any(goes_by(m, self.name) for a in abilities for m in (a, *a.means()))
+
+
+def goes_by(ability: Ability, name: Name) -> bool:
+    """Whether it is a keyword ability of that name, or a variant of it."""
+    return name.value in getattr(type(ability), "CALLED", ())
