@@ -10,7 +10,6 @@ import pytest
 pytest.importorskip("playwright", reason="the page is tested with playwright: pip install -e '.[dev]'")
 
 from playwright.sync_api import Browser, Page
-
 from tests.server.browser.serving import Serving
 from tests.server.browser.stage import CHROMIUM, chromium
 

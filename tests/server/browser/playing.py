@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 CREATURES = "24 Mountain\n36 Monastery Swiftspear"
 """A deck whose games are short."""
@@ -105,6 +106,6 @@ def _play(page: Page, act: Callable[[Page], bool]) -> None:
             return
         try:
             page.wait_for_timeout(30 if act(page) else 60)
-        except TimeoutError:
+        except TookTooLong:
             continue  # what was about to be clicked went away with a new state
     raise AssertionError(f"not over: {page.inner_text('.bottom')}")

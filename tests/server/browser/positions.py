@@ -17,8 +17,20 @@ FACES: dict[str, tuple[str, str, str, str | None, str | None]] = {
     "Goblin": ("", "Token Creature — Goblin", "", "1", "1"),
     "Mind Stone": ("{2}", "Artifact", "{T}: Add {C}.\n{1}, {T}, Sacrifice Mind Stone: Draw a card.", None, None),
     "Bonesplitter": ("{1}", "Artifact — Equipment", "Equipped creature gets +2/+0.\nEquip {1}", None, None),
-    "Oath of Nissa": ("{G}", "Legendary Enchantment", "When Oath of Nissa enters, look at the top three cards.", None, None),
-    "Frenzied Goblin": ("{R}", "Creature — Goblin Berserker", "Whenever Frenzied Goblin attacks, you may pay {R}.", "1", "1"),
+    "Oath of Nissa": (
+        "{G}",
+        "Legendary Enchantment",
+        "When Oath of Nissa enters, look at the top three cards.",
+        None,
+        None,
+    ),
+    "Frenzied Goblin": (
+        "{R}",
+        "Creature — Goblin Berserker",
+        "Whenever Frenzied Goblin attacks, you may pay {R}.",
+        "1",
+        "1",
+    ),
     "Jace Beleren": ("{1}{U}{U}", "Legendary Planeswalker — Jace", "+2: Each player draws a card.", None, None),
 }
 COLORS = {"{R}": "R", "{G}": "G", "{U}": "U"}
@@ -125,8 +137,26 @@ def opening() -> Position:
     plays = [{"text": "Play Mountain", "kind": "play", "ids": [land["id"]]} for land in hand[:3]]
     position.ask("priority", "You have priority", "117.1", [PASS, *plays])
     position.log = [
-        {"n": 1, "turn": 1, "rule": "103.5", "text": "You keep seven cards.", "batch": 1, "auto": False, "level": 1, "depth": 0},
-        {"n": 2, "turn": 1, "rule": "500.1", "text": "Your first turn begins.", "batch": 1, "auto": False, "level": 2, "depth": 0},
+        {
+            "n": 1,
+            "turn": 1,
+            "rule": "103.5",
+            "text": "You keep seven cards.",
+            "batch": 1,
+            "auto": False,
+            "level": 1,
+            "depth": 0,
+        },
+        {
+            "n": 2,
+            "turn": 1,
+            "rule": "500.1",
+            "text": "Your first turn begins.",
+            "batch": 1,
+            "auto": False,
+            "level": 2,
+            "depth": 0,
+        },
     ]
     return position
 
@@ -153,7 +183,16 @@ def middle() -> Position:
     position.ask("priority", "You have priority: Shock is on the stack", "117.3d", [PASS, answer, *mana])
     lines = ("Computer casts Shock.", "Shock targets Hill Giant.", "Computer gets {U}.", "You have priority.")
     position.log = [
-        {"n": 300 + at, "turn": 6 + (at > 1), "rule": "601.2i", "text": text, "batch": 9, "auto": False, "level": 1, "depth": at % 2}
+        {
+            "n": 300 + at,
+            "turn": 6 + (at > 1),
+            "rule": "601.2i",
+            "text": text,
+            "batch": 9,
+            "auto": False,
+            "level": 1,
+            "depth": at % 2,
+        }
         for at, text in enumerate(lines)
     ]
     return position

@@ -30,7 +30,17 @@ class Serving:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "spellwright", "play", "--port", str(self.port), "--no-open", "--data", str(self._folder)]
+        command = [
+            sys.executable,
+            "-m",
+            "spellwright",
+            "play",
+            "--port",
+            str(self.port),
+            "--no-open",
+            "--data",
+            str(self._folder),
+        ]
         with (self._folder / "output").open("ab") as output:
             self._process = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ)
         end = time.monotonic() + PATIENCE

@@ -103,7 +103,14 @@ def welcome(role: str) -> Message:
     stops = {step: {"mine": "off", "theirs": "off"} for step in steps + later}
     stops["precombat main"]["mine"] = "always"
     stops["declare attackers"]["theirs"] = "act"
-    settings = {"full_control": False, "hold": False, "bluff": False, "their_objects": "act", "my_objects": "off", "stops": stops}
+    settings = {
+        "full_control": False,
+        "hold": False,
+        "bluff": False,
+        "their_objects": "act",
+        "my_objects": "off",
+        "stops": stops,
+    }
     return {
         "t": "welcome", "game": "k3x9", "you": 1, "role": role, "names": {"1": "You", "2": "Computer"},
         "kinds": {"1": "person", "2": "heuristic"}, "best_of": 1, "settings": settings, "undo": "free",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.server.browser.playing import settle
 from tests.server.browser.positions import crowded, middle, opening
 from tests.server.browser.stage import Message, Stage
@@ -33,7 +32,10 @@ def test_a_click_answers_with_the_only_option(page: Page) -> None:
 def test_several_ways_open_a_menu_where_digits_choose(page: Page) -> None:
     position = opening()
     card = position.players[0]["hand"][3]["id"]
-    ways = [{"text": "Cast Shock", "kind": "cast", "ids": [card], "cost": cost, "way": way} for cost, way in (("{R}", ""), ("{1}", "Foretell"))]
+    ways = [
+        {"text": "Cast Shock", "kind": "cast", "ids": [card], "cost": cost, "way": way}
+        for cost, way in (("{R}", ""), ("{1}", "Foretell"))
+    ]
     position.ask("priority", "You have priority", "117.1", [{"text": "Pass", "kind": "pass"}, *ways])
     stage = _stage(page, position.state())
     page.locator(".hand .tile", has_text="Shock").click()
@@ -62,7 +64,9 @@ def test_a_refused_plan_offers_its_repair(page: Page) -> None:
     about = position.decision["about"]
     problem = {"about": about, "rule": "508.1d", "text": "Goblin attacks if able.", "instead": [2]}
     stage = Stage(page, position.state())
-    stage.replies["plan"] = lambda sent: [{"t": "plan", "decision": sent["decision"], "ok": False, "problems": [problem]}]
+    stage.replies["plan"] = lambda sent: [
+        {"t": "plan", "decision": sent["decision"], "ok": False, "problems": [problem]}
+    ]
     stage.open()
     page.locator(".tile", has_text="Raging").first.click()
     expect(page.locator(".problems")).to_contain_text("508.1d")
@@ -94,7 +98,9 @@ def test_zones_and_permanents_have_names_for_those_who_listen(page: Page) -> Non
     _stage(page, middle().state())
     for name in ("You: battlefield", "Computer: battlefield", "Hand", "Log", "Stack, 1 objects", "Controls"):
         assert page.get_by_label(name, exact=True).count() >= 1, name
-    nameless = page.evaluate("[...document.querySelectorAll('button')].filter(b => !(b.getAttribute('aria-label') || b.innerText.trim())).length")
+    nameless = page.evaluate(
+        "[...document.querySelectorAll('button')].filter(b => !(b.getAttribute('aria-label') || b.innerText.trim())).length"
+    )
     assert nameless == 0
 
 
@@ -113,8 +119,8 @@ def test_sixty_permanents_fit(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     _stage(page, crowded().state())
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    narrowest = page.evaluate("Math.min(...[...document.querySelectorAll('.board .tile')].map(tile => tile.offsetWidth))")
-    assert narrowest >= 56
+    widths = page.locator(".board .tile").evaluate_all("tiles => tiles.map(tile => tile.offsetWidth)")
+    assert min(widths) >= 56
     assert page.evaluate("document.querySelectorAll('*').length") < 3000
 
 
@@ -135,7 +141,8 @@ def test_text_stands_out_from_its_frame(page: Page, theme: str) -> None:
 
 CONTRAST = """() => {
   const light = (color) => {
-    const part = color.match(/[0-9.]+/g).slice(0, 3).map((v) => v / 255).map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const part = color.match(/[0-9.]+/g).slice(0, 3).map((v) => linear(v / 255));
     return 0.2126 * part[0] + 0.7152 * part[1] + 0.0722 * part[2];
   };
   return [...document.querySelectorAll('.tile:not([data-tapped]), .primary, .step, .entry, .zone .word')].map((node) => {

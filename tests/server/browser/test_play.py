@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-
 from tests.server.browser.playing import CREATURES, click_on, over, play_by_clicks, play_by_keys, settle
 from tests.server.browser.serving import Serving
 

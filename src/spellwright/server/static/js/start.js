@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { changed } from "./model.js";
 
 export const start = {
-  ready: [], decks: [blank(), blank()], opponent: "heuristic", begins: "0", seed: "", bestOf: "1", byHand: false, declined: false,
+  ready: [], decks: [blank(), blank()], name: "", opponent: "heuristic", begins: "0", seed: "", bestOf: "1", byHand: false, declined: false,
   trouble: "", busy: false, links: null,
 };
 
@@ -34,6 +34,7 @@ export function startScreen() {
         field("Opponent", "opponent", [["heuristic", "Computer"], ["random", "Computer, at random"], ["person", "A person in another browser"], ["both", "Both seats here"]]),
         field("Who begins", "begins", [["0", "At random"], ["1", "I do"], ["2", "They do"]]),
         field("Games", "bestOf", [["1", "One game"], ["3", "Best of three"]]),
+        h("label", null, "Your name ", h("input", { type: "text", name: "name", maxlength: 20, placeholder: "Player", value: start.name, oninput: (event) => { start.name = event.target.value.trim(); } })),
         h("label", null, "Seed ", h("input", { type: "text", inputmode: "numeric", pattern: "[0-9]*", placeholder: "at random", value: start.seed, oninput: (event) => { start.seed = event.target.value; } })),
         tick("Pay mana by hand", "byHand"), tick("Play cards without what was not understood", "declined")),
       start.trouble && h("p", { class: "trouble", role: "alert" }, start.trouble),
@@ -111,7 +112,7 @@ async function begin(event) {
   const decks = start.decks.map((deck) => (deck.source === "ready" ? { ready: deck.ready } : { text: deck.text, name: "Pasted deck" }));
   const wish = {
     decks, opponent: start.opponent, begins: Number(start.begins), seed: start.seed === "" ? null : Number(start.seed), best_of: Number(start.bestOf),
-    allow_declined: start.declined, by_hand: start.byHand, names: start.opponent === "person" || start.opponent === "both" ? ["Player 1", "Player 2"] : ["You", "Computer"],
+    allow_declined: start.declined, by_hand: start.byHand, names: start.opponent === "person" || start.opponent === "both" ? [start.name || "Player 1", "Player 2"] : [start.name || "Player", "Computer"],
   };
   try {
     const made = await newGame(wish);
