@@ -18,13 +18,14 @@ DECLARATIONS = ("attack", "block", "order", "trigger order", "division", "damage
 
 @dataclass(slots=True)
 class Shown:
-    """What a connection has been sent: faces, how much of the log, and of which game."""
+    """What a connection has been sent: faces, how much of the log, and of which game, in whose view."""
 
     faces: set[str] = field(default_factory=set)
     log_from: int = 0
     passed_from: int = 0
     game: int = 0
     undos: int = -1
+    you: Id = -1
 
 
 def viewer_of(table: Table, role: str, player: Id) -> Id:
@@ -40,10 +41,10 @@ def state_json(table: Table, role: str, player: Id, shown: Shown) -> dict[str, A
     state = table.game.state
     view = seen(state, you)
     undos = table.serial - len(table.given)
-    reset = (table.number, undos) != (shown.game, shown.undos) or role == "both"
+    reset = (table.number, undos, you) != (shown.game, shown.undos, shown.you)
     if reset:
-        shown.game, shown.undos, shown.log_from = table.number, undos, 0
-        shown.passed_from = 0
+        shown.game, shown.undos, shown.you = table.number, undos, you
+        shown.log_from = shown.passed_from = 0
     log = log_since(state, you, shown.log_from)
     passed = [p for p in table.passed[shown.passed_from :] if role == "both" or p.player == you]
     decision = table.decision
