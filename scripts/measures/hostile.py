@@ -32,7 +32,7 @@ KINDS = (
 )  # fmt: skip
 FIELDS = ("decision", "index", "picks", "rest", "settings", "name", "until", "agree", "n", "object", "answers", "token")
 VALUES: tuple[Any, ...] = (
-    -1, 10**12, "x" * 300, None, [], [[]], 1.5, "\u0000", True, "1", {"stops": {"untap": 3}}, [{"id": "a"}], {"a": {}},
+    -1, 10**12, "x" * 300, None, [], [[]], 1.5, "\u0000", True, "1", {"stops": {"untap": 3}}, [{"id": "a"}],
 )  # fmt: skip
 BROKEN = ("[" * 9000, "{}", "null", '{"t": "answer"', '"t"', "[1]", "1e999", "NaN", " " * 20_000, "\ud800", "")
 

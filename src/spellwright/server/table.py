@@ -133,7 +133,7 @@ class Table:
         if not 0 <= index < len(decision.options):
             raise Refused("option", f"There are the options 0 to {len(decision.options) - 1}.")
         seat = self.seat(player)
-        seat.holding = hold or (seat.settings.hold and index > 0)
+        seat.holding = hold or (seat.settings.hold and index > 0) or (seat.holding and decision.kind != "priority")
         return [*self._give(index, auto=False), *self.settle()]
 
     def answer_all(self, player: Id, indexes: tuple[int, ...]) -> list[Entry]:
