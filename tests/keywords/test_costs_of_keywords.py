@@ -121,7 +121,10 @@ def test_702_24a_doing_something_as_its_cost() -> None:
     assert game[it].zone == "battlefield" and len(game.player(1).hand) == 1
 
 
-SAGE = "If it's neither day nor night, it becomes day as Sage enters.\nWhenever day becomes night or night becomes day, you gain 1 life."
+SAGE = (
+    "If it's neither day nor night, it becomes day as Sage enters.\n"
+    "Whenever day becomes night or night becomes day, you gain 1 life."
+)
 
 
 def test_730_1_it_becomes_day_as_it_enters_if_it_is_neither() -> None:

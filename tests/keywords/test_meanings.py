@@ -61,6 +61,7 @@ Splice onto Arcane {1}{U} ~ Splice onto instant or sorcery {3}{W} ~ Assist ~ Cip
 Start your engines! ~ Prototype {2}{R} — 3/2 ~ Craft with artifact {4}{W}{W} ~ Craft with one or more Dinosaurs {4}{R}
 Aura swap {2}{U} ~ Read ahead ~ Compleated ~ Goblin offering ~ Cleave {4}{U}
 Mutate {5}{U}
+Banding ~ Bands with other legendary creatures
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.bands import declare_bands
 from spellwright.rules.combat_costs import CombatCosts
 from spellwright.rules.combat_declarations import Chosen, Declaration, Slot
 from spellwright.rules.combat_phase import defenders
@@ -63,6 +64,7 @@ def _declare(game: Game, player: Id) -> Procedure[None]:
     attacks = [(s.creature, d) for s, d in zip(declaration.slots, chosen, strict=True) if d != NOBODY]
     if not attacks:
         return
+    yield from declare_bands(game, attacks)
     yield from _tap(game, [creature for creature, _ in attacks])
     yield from _optional_costs(game, tuple(creature for creature, _ in attacks))
     yield from costs.pay()  # 508.1h-j

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.bands import with_bands
 from spellwright.rules.combat_blocks import Blocks
 from spellwright.rules.combat_costs import CombatCosts
 from spellwright.rules.combat_declarations import Chosen, Slot
@@ -27,6 +28,7 @@ def declare_blockers(game: Game) -> Procedure[None]:
         theirs = [a for a in attacking if _defends(game, player, a)]
         if theirs:
             blocks += yield from _declare_for(game, player, theirs)
+    blocks = [(blocker, with_bands(game, blocked)) for blocker, blocked in blocks]
     happening: list[Event] = [Block(blocker, blocked) for blocker, blocked in blocks]
     for attacker in attackers(game):
         blockers = tuple(blocker for blocker, blocked in blocks if attacker in blocked)

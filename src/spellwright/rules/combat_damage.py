@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.bands import divider
 from spellwright.rules.combat_division import Assignment, divide
 from spellwright.rules.combat_phase import is_defender
 from spellwright.rules.damage import damage_event
@@ -85,7 +86,8 @@ def _assign(game: Game, creature: Id, before: tuple[Assignment, ...]) -> Procedu
     o = game[creature]
     if not o.attacking:
         blocked = [id for id in o.blocking if game[id].attacking]
-        return (yield from divide(game, creature, amount, blocked, NOBODY, before))  # 510.1d
+        by = divider(game, blocked, controller(game, creature), game.active)
+        return (yield from divide(game, creature, amount, blocked, NOBODY, before, by=by))  # 510.1d
     player = controller(game, creature)
     attacked = o.attacking if is_defender(game, o.attacking, player) else NOBODY
     if not o.blocked or (yield from _as_though_unblocked(game, creature, player)):
@@ -94,7 +96,9 @@ def _assign(game: Game, creature: Id, before: tuple[Assignment, ...]) -> Procedu
     blockers = [id for id in game.battlefield if creature in game[id].blocking]
     if spills and not blockers:
         return [Assignment(creature, attacked, amount)] if attacked else []  # 702.19d
-    return (yield from divide(game, creature, amount, blockers, attacked if spills else NOBODY, before))  # 510.1c
+    by = divider(game, blockers, player, controller(game, blockers[0]) if blockers else player)
+    rest_to = attacked if spills and by == player else NOBODY
+    return (yield from divide(game, creature, amount, blockers, rest_to, before, by=by))  # 510.1c
 
 
 def _as_though_unblocked(game: Game, creature: Id, player: Id) -> Procedure[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from spellwright.rules.asking import characteristics, controller, own
+from spellwright.rules.asking import characteristics, own
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 
@@ -20,9 +20,9 @@ class Assignment:
 
 
 def divide(
-    game: Game, creature: Id, amount: int, among: Sequence[Id], rest_to: Id, before: Sequence[Assignment]
+    game: Game, creature: Id, amount: int, among: Sequence[Id], rest_to: Id, before: Sequence[Assignment], *, by: Id
 ) -> Procedure[list[Assignment]]:
-    """Let a creature's controller divide its damage: one number for each recipient, the last one taking the rest.
+    """Let a player divide a creature's damage: one number for each recipient, the last one taking the rest.
 
     Args:
         game: the game.
@@ -31,8 +31,8 @@ def divide(
         among: the creatures that block it, or that it blocks.
         rest_to: what may be assigned the rest once each of them is assigned lethal damage (702.19b); or nobody.
         before: what other creatures assign in the same step.
+        by: the player who divides it.
     """
-    player = controller(game, creature)
     left = amount
     result: list[Assignment] = []
     every_one_lethal = True
@@ -41,7 +41,7 @@ def divide(
         last = number == len(among) - 1
         options = _numbers(left, needed, last=last, rest=bool(rest_to) and every_one_lethal)
         why = f"How much damage to {characteristics(game, victim).name}?"
-        given = yield from choose(player, options, "damage", why, "510.1c", about=(creature, victim))
+        given = yield from choose(by, options, "damage", why, "510.1c", about=(creature, victim))
         every_one_lethal = every_one_lethal and given >= needed
         left -= given
         if given:

@@ -368,6 +368,14 @@ class Hooks(Ability):
         """How much combat damage that creature assigns, where it would be `amount` (510.1a)."""
         raise NotImplementedError
 
+    def may_band(self, game: Game, me: Id, members: tuple[Id, ...]) -> bool:
+        """Own: whether it lets these attackers, of which its object is one, be a band (702.22c)."""
+        raise NotImplementedError
+
+    def takes_over_division(self, game: Game, me: Id, group: tuple[Id, ...]) -> bool:
+        """Own: whether its controller divides the damage of the creature that fights these, its object among them (702.22j-k)."""
+        raise NotImplementedError
+
     def as_it_attacks(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> Procedure[None]:
         """Own: the optional cost that may be paid as its object is declared as one of these attackers (508.1g)."""
         raise NotImplementedError

@@ -10,6 +10,20 @@ from spellwright.state.events.permanents import OfObject
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id
 
+BAND = "band"
+"""The note on the attackers of a band: the one of them that was named first (702.22c)."""
+
+
+def band_of(game: Game, attacker: Id) -> tuple[Id, ...]:
+    """The creatures that attack in one band with that one, itself included (702.22c, 702.22e-f)."""
+    band = game[attacker].note(BAND)
+    return tuple(id for id in game.battlefield if game[id].attacking and game[id].note(BAND) == band) if band else ()
+
+
+def _leave_band(game: Game, id: Id) -> None:
+    o = game.write(id, "notes")
+    o.notes = tuple((name, value) for name, value in o.notes if name != BAND)
+
 
 @dataclass(frozen=True, slots=True)
 class Attack(OfObject):
@@ -48,7 +62,8 @@ class BecomeBlocked(OfObject):
     blockers: tuple[Id, ...] = ()
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        game.write(self.object, "combat").blocked = True
+        for id in (self.object, *band_of(game, self.object)):  # 702.22i
+            game.write(id, "combat").blocked = True
         return NOBODY
 
 
@@ -75,6 +90,8 @@ class RemoveFromCombat(OfObject):
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.write(self.object, "combat")
         o.attacking, o.blocking, o.blocked = NOBODY, (), False
+        if o.note(BAND):
+            _leave_band(game, self.object)
         for id in game.battlefield:
             if self.object in game[id].blocking:
                 blocker = game.write(id, "combat")
@@ -92,6 +109,8 @@ class EndCombat(Bookkeeping):
             if o.attacking or o.blocking or o.blocked:
                 o = game.write(id, "combat")
                 o.attacking, o.blocking, o.blocked = NOBODY, (), False
+            if o.note(BAND):
+                _leave_band(game, id)
         game.struck = None
 
 
