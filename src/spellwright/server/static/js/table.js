@@ -8,8 +8,8 @@ import { ICONS, cost, icon } from "./symbols.js";
 import { tile } from "./tile.js";
 
 /** Widths and heights of tiles, the best first: full cards, then broad low tiles, then chips. */
-const SIZES = [[132, 150], [112, 128], [124, 96], [112, 80], [104, 64], [80, 64], [64, 62], [56, 60]];
-const CHIPS = [[64, 62], [56, 60], [56, 54]];
+const SIZES = [[184, 210], [156, 178], [132, 150], [112, 128], [124, 96], [112, 80], [104, 64], [80, 64], [64, 62], [56, 60]];
+const CHIPS = [[78, 62], [78, 56], [64, 62], [56, 60], [56, 54]];
 const GAP = 6;
 
 /** Where there is room: measured by the layout module, read here. */
