@@ -168,3 +168,13 @@ def test_an_interrupt_shows_what_was_played_so_far(
     ran = spellwright(*quick(*decks, "--games", 3, "--json"))
     assert ran.code == 130
     assert ran.json["games"] == 0
+
+
+def test_a_position_of_a_recorded_game_becomes_a_scenario_that_passes(
+    spellwright: Command, decks: list[Path], tmp_path: Path
+) -> None:
+    record, written = tmp_path / "game.txt", tmp_path / "moment.jsonl"
+    spellwright(*quick(*decks, "--record", record))
+    assert spellwright("replay", record, "--to", 12, "--scenario", written).code == 0
+    assert spellwright("scenario", "run", written, "--json").json["passed"] == 1
+    assert spellwright("replay", record, "--scenario", written).code == 2  # the game is over then

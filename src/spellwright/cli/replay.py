@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from spellwright.cards.database import CardDatabase
 from spellwright.cli.output import WrongInput, console, print_json, styled
 from spellwright.cli.telling import print_told, told_as_json
+from spellwright.lab.moment import NoScenario, as_scenario
+from spellwright.lab.setting_up import Unsupported
 from spellwright.play.game import Game
 from spellwright.play.option_text import option_text
 from spellwright.play.telling.story import Teller, Told
@@ -18,11 +22,18 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `duel --record` keeps it.")],
     to: Annotated[int | None, typer.Option(min=0, help="Show the position after so many answers.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON value.")] = False,
+    scenario: Annotated[
+        Path | None,
+        typer.Option(help="Write the position (after `--to` answers, else the last) as a scenario into this file."),
+    ] = None,
 ) -> None:
-    """Tell a recorded game again, or show a position of it."""
+    """Tell a recorded game again, show a position of it, or write one as a scenario."""
     story: list[Told] = []
     teller = Teller(story.append if as_json else print_told(console()))
     text = _text(file)
+    if scenario is not None:
+        _write(Game.replay(text, most=to), scenario, f"{file.stem} {'at the end' if to is None else to}")
+        return
     if to is not None:
         _position(Game.replay(text, most=to), as_json=as_json)
         return
@@ -33,6 +44,24 @@ def replay(
     elif game.over:
         console().print()
         console().print(styled((f"Won by {' and '.join(_names(game)) or 'nobody'}", "bold")))
+
+
+def _write(game: Game, path: Path, id: str) -> None:
+    """The position as a scenario, one JSON line."""
+    try:
+        row = as_scenario(game.state, id, CardDatabase().find)
+    except NoScenario as why:
+        raise WrongInput(f"this position is no scenario: {why}") from why
+    except Unsupported as why:
+        raise WrongInput(f"this position is no scenario: {why.reason}") from why
+    try:
+        path.write_text(json.dumps(row, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise WrongInput(f"{path} can't be written: {error.strerror}") from error
+    out = console()
+    out.print(f"{path}: the scenario {row['id']}, with {len(row['expect'])} expectations")
+    if row.get("note"):
+        out.print(f"its note: {row['note']}")
 
 
 def _position(game: Game, *, as_json: bool) -> None:

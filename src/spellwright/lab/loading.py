@@ -14,8 +14,10 @@ from spellwright.lab.scenario import (
     Add,
     ClearHand,
     ClearLibrary,
+    Crown,
     DayNight,
     Define,
+    GiveCounters,
     Illegal,
     Options,
     Scenario,
@@ -150,6 +152,10 @@ def _add(fields: Fields) -> Add:
         count=fields.number("count", 1),
         tapped=fields.flag("tapped") if fields.has("tapped") else None,
         alias=fields.text("alias", ""),
+        counters=fields.numbers("counters") if fields.has("counters") else None,
+        damage=fields.number("damage", 0),
+        attached_to=fields.text("attached_to", ""),
+        token=fields.flag("token", otherwise=False),
     )
 
 
@@ -161,6 +167,7 @@ def _define(fields: Fields) -> Define:
         fields.text("type_line"),
         fields.text("oracle_text", ""),
         **numbers,
+        color_indicator=fields.texts("color_indicator"),
     )
 
 
@@ -171,6 +178,8 @@ def _day_night(fields: Fields) -> DayNight:
 SETTINGS: dict[str, Callable[[Fields], Setting]] = {
     "add": _add,
     "define": _define,
+    "player_counters": lambda fields: GiveCounters(fields.player(), fields.text("counter"), fields.number("count", 1)),
+    "monarch": lambda fields: Crown(fields.player()),
     "life": lambda fields: SetLife(fields.player(), fields.number("life")),
     "clear_library": lambda fields: ClearLibrary(fields.player()),
     "clear_hand": lambda fields: ClearHand(fields.player()),

@@ -93,6 +93,13 @@ class Fields:
                 raise ScenarioError(f'{self.where}: "{name}" holds {value!r}; texts are wanted')
         return tuple(found)
 
+    def numbers(self, name: str) -> tuple[tuple[str, int], ...]:
+        """Names with a whole number each."""
+        inner = self.inner(name)
+        found = tuple((each, inner.number(each)) for each in inner.value)
+        inner.finish()
+        return found
+
     def each(self, name: str, read: Callable[[Fields], T], *, required: bool = False) -> tuple[T, ...]:
         """A list of objects, each read in its place."""
         found: list[Any] = self.take(name, list, "a list", None if required else [])

@@ -63,11 +63,16 @@ class Define:
     toughness: str | None = None
     loyalty: str | None = None
     defense: str | None = None
+    color_indicator: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Cards that are in a zone as the game begins."""
+    """Cards that are in a zone as the game begins.
+
+    Of a permanent `counters`, if given, are those on it, `damage` is marked on it, `attached_to` is the alias of what it
+    is attached to; a `token` is one that is as the card says.
+    """
 
     zone: str
     player: Id
@@ -75,6 +80,10 @@ class Add:
     count: int = 1
     tapped: bool | None = None
     alias: str = ""
+    counters: tuple[tuple[str, int], ...] | None = None
+    damage: int = 0
+    attached_to: str = ""
+    token: bool = False
 
     def aliases(self) -> tuple[str, ...]:
         """The alias of each of the cards, "" where they have none."""
@@ -112,7 +121,23 @@ class DayNight:
     value: str
 
 
-Setting = Define | Add | SetLife | ClearLibrary | ClearHand | DayNight
+@dataclass(frozen=True, slots=True)
+class GiveCounters:
+    """Counters that a player has as the game begins (122.1)."""
+
+    player: Id
+    counter: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """A player is the monarch as the game begins (724)."""
+
+    player: Id
+
+
+Setting = Define | Add | SetLife | ClearLibrary | ClearHand | DayNight | GiveCounters | Crown
 
 
 # --- the script

@@ -11,21 +11,22 @@ from spellwright.cards.schema import Card as CardData
 from spellwright.keywords.state_based import STATE_BASED
 from spellwright.lab.matching_names import WhoIsWho, plain
 from spellwright.lab.pausing import hold
-from spellwright.lab.scenario import Add, ClearLibrary, DayNight, Define, Scenario, SetLife
+from spellwright.lab.scenario import Add, ClearLibrary, Crown, DayNight, Define, GiveCounters, Scenario, SetLife
 from spellwright.oracle.compiler import CompiledCard, compile_card
 from spellwright.oracle.face import FaceText, Unread
 from spellwright.play.standards import standards
 from spellwright.rules.happen import happen
 from spellwright.rules.starting import Setup, reckon_with, set_up
 from spellwright.state.card import Card
+from spellwright.state.events.damage import MarkDamage
 from spellwright.state.events.event import note_down, record
-from spellwright.state.events.permanents import Tap, Untap
-from spellwright.state.events.stack import NoLongerWaits
+from spellwright.state.events.permanents import PutCounters, RemoveCounters, Tap, Untap
+from spellwright.state.events.stack import CreateToken, NoLongerWaits
 from spellwright.state.events.starting import BringCard, HasBeenThere
 from spellwright.state.events.turns import SetGame, SetPlayer
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure
 
 FILLING, CARDS_IN_LIBRARY = "Mountain", 71
 """What a library consists of besides what is added to it."""
@@ -68,7 +69,7 @@ def find_cards(scenario: Scenario, find: Find, nearest: Nearest | None = None) -
         definition = defined.get(plain(name))
         data = find(name) if definition is None else None
         if definition is not None:
-            read = _define(definition)
+            read = as_defined(definition)
         elif data is not None:
             read = compiled(data)
         else:
@@ -92,7 +93,8 @@ def _names(scenario: Scenario) -> Iterator[str]:
 
 
 @lru_cache(maxsize=256)
-def _define(definition: Define) -> CompiledCard:
+def as_defined(definition: Define) -> CompiledCard:
+    """The card of a scenario's own, compiled."""
     face = FaceText(
         definition.name,
         definition.mana_cost,
@@ -102,6 +104,7 @@ def _define(definition: Define) -> CompiledCard:
         definition.toughness,
         definition.loyalty,
         definition.defense,
+        definition.color_indicator,
     )
     return compile_card(definition.name, "normal", [face])
 
@@ -132,13 +135,15 @@ def arrange(game: Game, position: Position, who: WhoIsWho) -> Procedure[None]:
             note_down(game, SetPlayer(setting.player, "life", setting.life))
         elif isinstance(setting, DayNight):
             note_down(game, SetGame("day_night", setting.value))
-    for player in (1, 2):
-        theirs = [s for s in position.scenario.setup if isinstance(s, Add) and s.player == player]
-        for setting in sorted(theirs, key=lambda add: ORDER.index(add.zone)):
-            for alias in setting.aliases():
-                id = yield from _add(game, setting, position.cards[setting.card])
-                if alias:
-                    who.introduce(alias, id)
+        elif isinstance(setting, GiveCounters):
+            record(game, PutCounters(setting.player, setting.counter, setting.count))
+        elif isinstance(setting, Crown):
+            note_down(game, SetGame("monarch", setting.player))
+    for setting in _in_order(position.scenario):
+        for alias in setting.aliases():
+            id = yield from _add(game, setting, position.cards[setting.card], who)
+            if alias:
+                who.introduce(alias, id)
     if position.scenario.options.shuffle:
         for player in (1, 2):
             record(game, Shuffle(player), "103.3")
@@ -146,20 +151,43 @@ def arrange(game: Game, position: Position, who: WhoIsWho) -> Procedure[None]:
         note_down(game, NoLongerWaits(waiting.number))
 
 
-def _add(game: Game, add: Add, card: Card) -> Procedure[Id]:
+def _in_order(scenario: Scenario) -> list[Add]:
+    """What is added, by player and zone; what is attached to something comes after everything else."""
+    added = [setting for setting in scenario.setup if isinstance(setting, Add)]
+    return sorted(added, key=lambda add: (bool(add.attached_to), add.player, ORDER.index(add.zone)))
+
+
+def _add(game: Game, add: Add, card: Card, who: WhoIsWho) -> Procedure[Id]:
     if add.zone != "battlefield":
         return record(game, BringCard(add.player, card, add.zone)).new
+    host = who.now(game, add.attached_to) if add.attached_to else NOBODY
+    if add.token:
+        token = record(game, CreateToken(add.player, card.faces[0], attached_to=host)).new
+        _as_it_lies_there(game, token, add)
+        return token
     came = record(game, BringCard(add.player, card, "command")).new
     face = _back_up(card, add.card)
-    move = Move(came, "battlefield", controller=add.player, face=face, cause="set up")
+    move = Move(came, "battlefield", controller=add.player, face=face, attached_to=host, cause="set up")
     for entry in (yield from happen(game, move)):
         id = entry.new
         if entry.event.__class__ is not Move or not id or game[id].zone != "battlefield":
             continue
-        note_down(game, HasBeenThere(id))
-        if add.tapped is not None and game[id].tapped != add.tapped:
-            record(game, Tap(id) if add.tapped else Untap(id))
+        _as_it_lies_there(game, id, add)
     return came
+
+
+def _as_it_lies_there(game: Game, id: Id, add: Add) -> None:
+    """A permanent that has entered is tapped, has the counters and the damage that are told."""
+    note_down(game, HasBeenThere(id))
+    if add.tapped is not None and game[id].tapped != add.tapped:
+        record(game, Tap(id) if add.tapped else Untap(id))
+    if add.counters is not None:
+        for kind, number in game[id].counters:
+            record(game, RemoveCounters(id, kind, number))
+        for kind, number in add.counters:
+            record(game, PutCounters(id, kind, number))
+    if add.damage:
+        record(game, MarkDamage(id, add.damage))
 
 
 def _back_up(card: Card, name: str) -> int:
