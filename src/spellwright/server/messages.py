@@ -208,6 +208,8 @@ class DecisionOut(BaseModel):
     within: dict[str, Any] | None
     can_end: bool
     options: list[OptionOut]
+    questions: list[dict[str, Any]] = []
+    """In a declaration of attackers or blockers: all its choices, each with `about` and the `ids` it may take."""
 
 
 class StateOut(Out):

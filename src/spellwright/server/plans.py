@@ -13,6 +13,7 @@ from spellwright.server.options import shown_option
 from spellwright.words.procedure import NOBODY, Choose, Id
 
 MOST_STEPS = 2_000
+DECLARED = ("attack", "block")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,27 @@ def try_plan(game: Game, picks: tuple[Pick, ...], rest: int) -> Plan:
     if left:
         return Plan((), tuple(_unused(pick) for pick in left))
     return Plan(tuple(indexes), ())
+
+
+def questions_of(game: Game) -> list[dict[str, Any]]:
+    """The choices of the declaration that the game stands in, each with what it is about and the ids it may take.
+
+    They are found on a fork in which nobody attacks or blocks unless they must (508.1, 509.1): what a choice may take
+    can depend on those before it, so this marks what can be planned, and the plan itself is judged by `try_plan`.
+    """
+    first = game.decision
+    if first is None or first.kind not in DECLARED or len(first.options) == 0:
+        return []
+    trial = game.fork()
+    found: list[dict[str, Any]] = []
+    while (decision := trial.decision) is not None and _belongs(decision, first) and len(found) < MOST_STEPS:
+        ids = [option for option in decision.options if isinstance(option, int) and not isinstance(option, bool)]
+        about = decision.about if isinstance(decision.about, int) else NOBODY
+        if any(question["about"] == about for question in found):
+            break  # the same creature again: another declaration has begun
+        found.append({"about": about, "ids": ids})
+        trial.answer(decision.options.index(NOBODY) if NOBODY in decision.options else 0)
+    return found
 
 
 def _belongs(decision: Choose, first: Choose) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from spellwright.play.match import endings
 from spellwright.server.options import options_json, shown_option
 from spellwright.server.passing import next_stop
+from spellwright.server.plans import questions_of
 from spellwright.server.seeing import faces_for, faces_in, log_since, seen
 from spellwright.server.table import Table
 from spellwright.server.windows import window_of
@@ -95,6 +96,7 @@ def decision_json(table: Table) -> dict[str, Any]:
         "within": _within(table, decision),
         "can_end": None in decision.options,
         "options": options_json(state, decision),
+        "questions": questions_of(table.game),
     }
 
 

@@ -23,7 +23,7 @@ export function controls() {
     playing && !state.over && h("div", { class: "buttons" },
       h("button", { type: "button", class: "sheetbutton", "aria-label": "More", onclick: () => toggleSheet("more") }, "☰"),
       h("button", { type: "button", "data-act": "undo", disabled: !(state.undo && state.undo.can), onclick: undo }, "Undo", key("Z")),
-      h("button", { type: "button", class: "extra", "data-act": "redo", onclick: redo, title: "Redo (Shift-Z)" }, "↷"),
+      h("button", { type: "button", class: "extra", "data-act": "redo", disabled: !(state.undo && state.undo.redo), onclick: redo, title: "Redo (Shift-Z)" }, "↷"),
       h("button", { type: "button", "data-act": "hold", "aria-pressed": String(ui.hold), onclick: () => { ui.hold = !ui.hold; changed(); } }, "Hold", key("H")),
       h("button", { type: "button", class: "extra", "data-act": "full", "aria-pressed": String(Boolean(model.settings && model.settings.full_control)), onclick: fullControl }, "Full control", key("F")),
       priority && h("button", { type: "button", class: "extra", "data-act": "turn", onclick: () => run("turn") }, endWords(), key("E")),

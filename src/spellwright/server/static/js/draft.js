@@ -13,7 +13,7 @@ export function startDraft(open) {
   }
   const first = open.run ? open.run.first : open.number;
   if (ui.draft && ui.draft.first === first && ui.draft.kind === open.kind) return;
-  const questions = open.questions || guessed(open);
+  const questions = open.questions && open.questions.length ? open.questions : guessed(open);
   const towards = new Set(questions.flatMap((question) => question.ids).filter(Boolean));
   ui.draft = {
     kind: open.kind, first, questions, may: new Set(questions.map((question) => question.about)), towards,
