@@ -94,22 +94,14 @@ def test_the_player_whose_turn_it_is_becomes_a() -> None:
 
 
 def test_what_is_left_out_is_said() -> None:
-    scenario = loaded(
-        row(add("Mountain"), add("Grizzly Bears"), add("Lightning Bolt", "hand"),
-            script=[do("cast", card="Lightning Bolt", targets=[{"player": "B"}])])
-    )  # fmt: skip
-    assert isinstance(scenario, Scenario)
-    run = Run(find_cards(scenario, POOL.find))
-    while not run.driver.state.stack:
-        asked = run.driver.decision
-        assert asked is not None
-        if asked.kind == "priority":
-            run._priority(asked)
-        else:
-            run.driver.answer(0)
-    while run.driver.decision is not None and run.driver.decision.kind != "priority":
-        run._answer(run.driver.decision)
-    assert "Lightning Bolt on the stack is left out" in as_scenario(run.driver.state, "moment", POOL.find)["note"]
+    game = Game.start([Deck.load("burn", POOL)] * 2, seed=1)
+    chance = Random(1)
+    while not game.state.stack or game.decision is None or game.decision.kind != "priority":
+        assert game.decision is not None
+        game.answer(chance.randrange(len(game.decision.options)))
+    (spell,) = game.state.stack
+    moment = as_scenario(game.state, "moment", POOL.find)
+    assert f"{game.state[spell].printed.name} on the stack is left out" in moment["note"]
 
 
 def test_a_game_that_is_over_is_no_scenario() -> None:
