@@ -56,22 +56,24 @@ class ReturnUnblocked(Cost):
     def payable(self, scene: Scene, player: Id) -> bool:
         """If there is one, once blocks have been declared (702.49c, 509.1h)."""
         assert isinstance(scene, GameScene)
-        return bool(self._able(scene, player))
+        return bool(unblocked_attackers(scene, player))
 
     def pay(self, scene: Scene, player: Id) -> Procedure[None]:
         """Reveal the card and return a creature."""
         assert isinstance(scene, GameScene)
         game = scene.game
         id = yield from choose(
-            player, self._able(scene, player), "pay", "Return which creature?", "702.49a", scene.source
+            player, unblocked_attackers(scene, player), "pay", "Return which creature?", "702.49a", scene.source
         )
         scene.remember(ATTACKED, (game[id].attacking,))
         shown, back = Reveal(player, (scene.source,)), Move(id, "hand", cause="return")
         yield from happen(game, shown, back, rule="702.49a", source=scene.source)
 
-    def _able(self, scene: GameScene, player: Id) -> list[Id]:
-        game = scene.game
-        if game.step not in ("declare blockers", "first combat damage", "combat damage", "end of combat"):
-            return []
-        attacking = [id for id in game.battlefield if game[id].attacking and not game[id].blocked]
-        return [id for id in attacking if controller(game, id) == player]
+
+def unblocked_attackers(scene: GameScene, player: Id) -> list[Id]:
+    """The unblocked attacking creatures that the player controls, once blockers have been declared (509.1h)."""
+    game = scene.game
+    if game.step not in ("declare blockers", "first combat damage", "combat damage", "end of combat"):
+        return []
+    attacking = [id for id in game.battlefield if game[id].attacking and not game[id].blocked]
+    return [id for id in attacking if controller(game, id) == player]
