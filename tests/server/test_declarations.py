@@ -13,7 +13,9 @@ def test_an_attack_tells_each_creature_and_what_it_may_attack(client: TestClient
             assert decision["questions"] == [] or decision["kind"] == "block"
             you.answer(len(decision["options"]) - 1)
         assert decision is not None
-        creatures = {o["id"] for o in you.state["view"]["battlefield"] if o["controller"] == 1 and "creature" in o["types"]}
+        creatures = {
+            o["id"] for o in you.state["view"]["battlefield"] if o["controller"] == 1 and "creature" in o["types"]
+        }
         assert decision["questions"][0]["about"] == decision["about"]
         assert {question["about"] for question in decision["questions"]} <= creatures
         assert all(question["ids"][0] == 0 and 2 in question["ids"] for question in decision["questions"])
