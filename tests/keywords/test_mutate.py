@@ -30,7 +30,7 @@ def mutating(*top: bool) -> tuple[Game, Id, Id]:
     spell = 0
     for number, each in enumerate(top):
         spell = cast_it(game, put(game, BEAST, to="hand"), name="mutate")
-        run(resolve_top(game), each)
+        run(resolve_top(game), not each)
         run(settle(game), *(... for _ in range(number)))
         while game.stack:
             resolve(game)
@@ -66,7 +66,7 @@ def test_729_2c_it_is_the_same_object_with_its_counters() -> None:
     bear = put(game, BEAR)
     run(happen(game, PutCounters(bear, "+1/+1", 1, 1)))
     cast_it(game, put(game, BEAST, to="hand"), name="mutate")
-    resolve(game, True)
+    resolve(game, False)
     assert characteristics(game, bear).power == 5
 
 
@@ -106,7 +106,7 @@ def test_729_2d_it_is_a_token_only_if_the_topmost_component_is_one(top: bool, to
     run(happen(game, CreateToken(1, card("Cub", "creature", 1, 1).whole)))
     cub = game.battlefield[-1]
     cast_it(game, put(game, BEAST, to="hand"), name="mutate")
-    resolve(game, top)
+    resolve(game, not top)
     assert game[cub].token == token
     run(happen(game, Move(cub, "graveyard")))
     assert sorted(game[id].token for id in game.player(1).graveyard) == [False, True]

@@ -60,7 +60,7 @@ class Mutate(CastForAnotherCost):
         if choices is None or choices.way != self.WAY or game[me].note(FELL_BACK):
             return False
         creature, player = choices.target_ids()[0], game[me].controller
-        on_top = yield from may(player, "Put it on top of the creature?", "702.140c", me)
+        on_top = not (yield from may(player, "Put it under the creature?", "702.140c", me))
         values = merged(game[me].copiable, game[creature].copiable, on_top=on_top)
         yield from happen(game, Merge(creature, me, values, on_top), rule="702.140c", source=me)
         yield from happen(game, Act(player, "mutate", creature), rule="702.140d", source=creature)
