@@ -58,7 +58,7 @@ def test_events_are_found_by_words_and_what_did_not_happen_too() -> None:
 
 
 def test_a_number_that_no_event_has() -> None:
-    with pytest.raises(LookupError, match="999"):
+    with pytest.raises(LookupError, match="number 999"):
         story().why(999)
 
 
