@@ -127,6 +127,8 @@ class StateScene(Scene):
         return any(keyword.includes(meant) for ability in abilities for meant in (ability, *ability.means()))
 
     def status(self, id: Id, name: str) -> bool:
+        if not id:  # a token that is about to enter is no object yet, and nothing was done to it (614.12)
+            return False
         o = self.state[id]
         if name == "tapped":
             return o.tapped
