@@ -23,9 +23,9 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
+from spellwright.words.players import ControllerOf
 from spellwright.words.quantified import All, Bare, Each
 from spellwright.words.references import Self
-from spellwright.words.players import ControllerOf
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 from spellwright.words.zones import ItsOwners
