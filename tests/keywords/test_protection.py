@@ -141,3 +141,10 @@ def test_702_16_protection_from_the_chosen_color_is_that_of_the_text_that_gives_
     red, white = put(game, colored(BEAR, R), 2), put(game, colored(BEAR, W), 2)
     run(happen(game, damage_event(game, red, bear, 5), damage_event(game, white, bear, 1)))
     assert game[bear].damage == 1
+
+
+def test_702_11e_what_loses_hexproof_loses_hexproof_from_something_too() -> None:
+    game = arena()
+    bear = put(game, read("Hexproof from black", "{G}", "Creature — Bear", "Cub", "2/2"))
+    put(game, read("Creatures lose hexproof.", "{G}", "Enchantment", "Glow"))
+    assert characteristics(game, bear).abilities == ()

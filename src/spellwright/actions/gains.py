@@ -55,6 +55,11 @@ class AsGiven:
         return as_given(scene, self.given)
 
 
+def lost_with(abilities: tuple[Ability, ...]) -> tuple[Ability | type[Ability], ...]:
+    """What is lost where these are: also the variants of keywords (702.11e)."""
+    return (*abilities, *(kind for a in abilities if isinstance(a, Keyword) for kind in a.variants()))
+
+
 class Giving(Lasting):
     """What having and gaining abilities share; a player has a keyword as an object does (702.11d)."""
 
@@ -198,7 +203,7 @@ class Loses(Lasting):
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """All instances of them lost."""
         zones = zones_of(holding.subject)
-        return (LoseAbilities(holding.subject, tuple(self.abilities), condition=holding.condition, zones=zones),)
+        return (LoseAbilities(holding.subject, lost_with(self.abilities), condition=holding.condition, zones=zones),)
 
 
 @word
@@ -224,4 +229,4 @@ class CantHave(Lasting):
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """Lost, and barred."""
-        return (CantHaveAbilities(holding.subject, tuple(self.abilities), condition=holding.condition),)
+        return (CantHaveAbilities(holding.subject, lost_with(self.abilities), condition=holding.condition),)

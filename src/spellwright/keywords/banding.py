@@ -6,6 +6,7 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.asking import characteristics
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
+from spellwright.words.ability import Ability
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
@@ -19,6 +20,10 @@ class Banding(KeywordAbility):
     SUMMARY = "It attacks in a band with others, blocked together; its controller divides the damage dealt to the band."
     REDUNDANT = True
     ENGLISH = "banding"
+
+    def variants(self) -> tuple[type[Ability], ...]:
+        """What loses banding loses "bands with other" as well (702.22b)."""
+        return (BandsWithOther,)
 
     def may_band(self, game: Game, me: Id, members: tuple[Id, ...]) -> bool:
         """Creatures with banding and up to one without (702.22c)."""

@@ -28,6 +28,10 @@ class Hexproof(KeywordAbility):
         """Of spells and abilities that opponents control; of a player as of a permanent (702.11b-c)."""
         return target == me and player in game.opponents(controller(game, me))
 
+    def variants(self) -> tuple[type[Ability], ...]:
+        """What is hexproof from something, too (702.11e)."""
+        return (HexproofFrom,)
+
     def includes(self, ability: Ability) -> bool:
         """Hexproof, or hexproof from something (702.11d-e)."""
         return isinstance(ability, Hexproof | HexproofFrom)

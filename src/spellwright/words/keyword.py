@@ -20,6 +20,10 @@ class Keyword(Ability):
         """Whether an ability is this keyword, whatever its numbers and costs, or a variant of it (702.1d)."""
         return type(ability) is type(self)
 
+    def variants(self) -> tuple[type[Ability], ...]:
+        """Further kinds of abilities that are lost with it (702.11e, 702.22b)."""
+        return ()
+
     def fixed(self, scene: Scene) -> Keyword:
         """The keyword as an effect gives it now, where it depends on the effect's text: "from the chosen color"."""
         return self
