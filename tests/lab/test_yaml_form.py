@@ -49,6 +49,15 @@ def test_cards_with_number_alias_and_status_and_libraries_from_the_top() -> None
     assert not row.options.shuffle
 
 
+def test_a_card_as_a_mapping_has_counters_damage_and_what_it_is_attached_to() -> None:
+    row = made(
+        "{scenario: s, stop: 1 upkeep, A: {battlefield: ["
+        "{card: Grizzly Bears, alias: bear, counters: {+1/+1: 2}, damage: 1}, {card: Pacifism, attached_to: bear}]}}"
+    )
+    assert Add("battlefield", 1, "Grizzly Bears", alias="bear", counters=(("+1/+1", 2),), damage=1) in row.setup
+    assert Add("battlefield", 1, "Pacifism", attached_to="bear") in row.setup
+
+
 def test_commands_as_sentences_and_as_mappings_mean_the_same() -> None:
     row = made(
         """
