@@ -12,7 +12,7 @@ from spellwright.rules.steps import FIRST_DAMAGE
 from spellwright.state.events.combat import Struck
 from spellwright.state.events.event import note_down
 from spellwright.state.game import Game
-from spellwright.words.procedure import NOBODY, Id, Procedure, may
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose, may
 
 ONLY_SECOND: frozenset[int] = frozenset({1})
 """A creature deals damage in the second of two steps, unless an ability of its own says otherwise (510.4)."""
@@ -46,7 +46,8 @@ def deal_combat_damage(game: Game) -> Procedure[None]:
         mine = [id for id in dealing if controller(game, id) == player]
         mine.sort(key=lambda id: any(a.spills(game, id) for a in own(game, id, "spills")))  # 702.19b: they come last
         for id in mine:
-            assignments += yield from _assign(game, id, tuple(assignments))
+            assigned = yield from _assign(game, id, tuple(assignments))
+            assignments += yield from _beyond(game, id, assigned)
     events = [damage_event(game, a.creature, a.victim, a.amount, combat=True) for a in assignments]
     if events:
         yield from happen(game, *events, rule="510.2")
@@ -99,6 +100,25 @@ def _assign(game: Game, creature: Id, before: tuple[Assignment, ...]) -> Procedu
     by = divider(game, blockers, player, controller(game, blockers[0]) if blockers else player)
     rest_to = attacked if spills and by == player else NOBODY
     return (yield from divide(game, creature, amount, blockers, rest_to, before, by=by))  # 510.1c
+
+
+def _beyond(game: Game, creature: Id, assigned: list[Assignment]) -> Procedure[list[Assignment]]:
+    """The same, after damage beyond what the permanent it attacks needs went on to that one's controller (702.19c)."""
+    attacked = game[creature].attacking
+    abilities = own(game, creature, "spills_over") if attacked >= FIRST_OBJECT else ()
+    needed = max((ability.spills_over(game, creature, attacked) for ability in abilities), default=-1)
+    mine = next((a for a in assigned if a.victim == attacked), None)
+    if needed < 0 or mine is None or mine.amount <= needed:
+        return assigned
+    why = f"How much damage to {characteristics(game, attacked).name}?"
+    options = list(range(needed, mine.amount + 1))
+    about = (creature, attacked)
+    given = yield from choose(controller(game, creature), options, "damage", why, "702.19c", about=about)
+    parts = (
+        Assignment(creature, attacked, given),
+        Assignment(creature, controller(game, attacked), mine.amount - given),
+    )
+    return [a for a in assigned if a is not mine] + [part for part in parts if part.amount]
 
 
 def _as_though_unblocked(game: Game, creature: Id, player: Id) -> Procedure[bool]:

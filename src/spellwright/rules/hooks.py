@@ -351,6 +351,10 @@ class Hooks(Ability):
         """Whether the rest of its damage may be assigned to what it attacks (702.19b)."""
         raise NotImplementedError
 
+    def spills_over(self, game: Game, me: Id, attacked: Id) -> int:
+        """How much of its damage must go to the permanent it attacks before the rest may go to its controller; -1: all."""
+        raise NotImplementedError
+
     def results(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...]:
         """What else damage from its object results in (120.3)."""
         raise NotImplementedError
