@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spellwright.rules.announced import choosing, modal_of
+from spellwright.rules.choosing_x import possible_with_x
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.hooks import Casting, Modal
 from spellwright.rules.total_cost import has_costs
@@ -43,7 +44,9 @@ def modes_possible(game: Game, casting: Casting, *, ignoring_costs: bool = False
     """Whether modes can be chosen so that it can be completed; whatever has no modes is asked as it is."""
     modal = modal_of(game, casting)
     if modal is None:
-        return can_be_completed(game, casting, ignoring_costs=ignoring_costs or not has_costs(casting))
+        if can_be_completed(game, casting, ignoring_costs=ignoring_costs or not has_costs(casting)):
+            return True
+        return has_costs(casting) and possible_with_x(game, casting)
     return _possible(game, casting, modal, (), ignoring_costs=ignoring_costs)
 
 

@@ -25,6 +25,13 @@ def choose_x(game: Game, casting: Casting) -> Procedure[Casting]:
     return choosing(game, casting, _with_x(casting, x).choices)
 
 
+def possible_with_x(game: Game, casting: Casting) -> bool:
+    """Whether there is a value of X with which it can be completed, as where its targets depend on X (601.2b-c)."""
+    if not has_x(game, casting):
+        return False
+    return any(can_be_completed(game, _with_x(casting, x)) for x in _payable_values(game, casting))
+
+
 def has_x(game: Game, casting: Casting) -> bool:
     """Whether a cost that will be paid has an X in it (107.3a-b)."""
     way = casting.way

@@ -132,14 +132,10 @@ class StateScene(Scene):
         o = self.state[id]
         if name == "tapped":
             return o.tapped
-        if name in ("token", "copy", "phased_out", "blocked"):
+        if name in ("token", "copy", "phased_out", "blocked", "attacking", "blocking"):
             return bool(getattr(o, name))
         if name == "face_down":
             return o.face_down is not None
-        if name == "attacking":
-            return bool(o.attacking)
-        if name == "blocking":
-            return bool(o.blocking)
         if name == "unblocked":
             return bool(o.attacking) and not o.blocked
         if name == "exiled":

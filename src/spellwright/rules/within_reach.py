@@ -177,5 +177,7 @@ def _payable(game: Game, player: Id, way: Way, values: Characteristics) -> bool 
 
 
 def _answered(game: Game, hooks: Sequence[str], values: Characteristics) -> bool:
+    if "stack" in derived(game).known.plan.zones:  # as a spell it may have more abilities than as a card (601.3e)
+        return True
     around = derived(game).hooks
     return any(hook in around or hook in values.hooks for hook in hooks)
