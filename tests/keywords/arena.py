@@ -9,6 +9,7 @@ from tests.rules.table import card, put, run, table
 from spellwright.keywords.state_based import STATE_BASED
 from spellwright.rules.asking import own
 from spellwright.rules.combat_damage import deal_combat_damage
+from spellwright.rules.combat_hooks import CombatHooks
 from spellwright.rules.hooks import Hooks, overridden
 from spellwright.rules.state_based import check_state_based_actions
 from spellwright.state.card import Card
@@ -26,9 +27,10 @@ def kinds_of(event: type[Event]) -> list[type[Event]]:
     return [event, *(each for below in event.__subclasses__() for each in kinds_of(below))]
 
 
+NAMES = [name for name in (*vars(Hooks), *vars(CombatHooks)) if not name.startswith("_")]
 EVERY_HOOK = frozenset(
     (
-        *overridden(type("Everything", (Hooks,), {n: lambda self: None for n in vars(Hooks) if not n.startswith("_")})),
+        *overridden(type("Everything", (Hooks,), dict.fromkeys(NAMES, lambda self: None))),
         *((what, kind) for what in ("replaces", "triggers", "forbids") for kind in kinds_of(Event)),
     )
 )

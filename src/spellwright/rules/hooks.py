@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+from spellwright.rules.combat_hooks import CombatHooks
 from spellwright.rules.mana_production import Unit
 from spellwright.rules.offers import Casting, Instead, Modal, OptionalCost, SpecialAction, Way
 from spellwright.state.choices import Choices, Memory
-from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.state.history import Waiting
-from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
@@ -27,7 +26,7 @@ from spellwright.words.targets import Aim
 __all__ = ["Casting", "Hooks", "Instead", "Modal", "OptionalCost", "SpecialAction", "Way", "overridden"]
 
 
-class Hooks(Ability):
+class Hooks(CombatHooks):
     """The base of every ability that does something. Defaults are never called: an override is what answers a hook."""
 
     __slots__ = ()
@@ -317,117 +316,6 @@ class Hooks(Ability):
         """The continuous effects of a static ability, by layer: see `rules.layers` (613)."""
         raise NotImplementedError
 
-    # --- combat and damage. Own hooks:
-
-    def can_be_blocked(self, game: Game, me: Id, blocker: Id) -> bool:
-        """Whether its attacking object can be blocked by that creature (509.1b)."""
-        raise NotImplementedError
-
-    def can_block(self, game: Game, me: Id, attacker: Id) -> bool:
-        """Whether its object can block that attacker (509.1b)."""
-        raise NotImplementedError
-
-    def fewest_blockers(self, game: Game, me: Id) -> int:
-        """How many creatures must block its attacking object, if any do (509.1b, 702.111b)."""
-        raise NotImplementedError
-
-    def may_attack_at_once(self, game: Game, me: Id) -> bool:
-        """Whether summoning sickness doesn't matter to it (302.6, 702.10)."""
-        raise NotImplementedError
-
-    def stays_untapped(self, game: Game, me: Id) -> bool:
-        """Whether attacking doesn't cause it to tap (508.1f, 702.20)."""
-        raise NotImplementedError
-
-    def strikes(self, game: Game, me: Id) -> frozenset[int]:
-        """In which of two combat damage steps it deals damage: 0 the first, 1 the second (510.4)."""
-        raise NotImplementedError
-
-    def lethal(self, game: Game, me: Id, victim: Id, amount: int) -> int:
-        """How much damage from its object is enough, where `amount` would be otherwise (510.1c, 702.2c)."""
-        raise NotImplementedError
-
-    def spills(self, game: Game, me: Id) -> bool:
-        """Whether the rest of its damage may be assigned to what it attacks (702.19b)."""
-        raise NotImplementedError
-
-    def spills_over(self, game: Game, me: Id, attacked: Id) -> int:
-        """How much of its damage must go to the permanent it attacks before the rest may go to its controller; -1: all."""
-        raise NotImplementedError
-
-    def results(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...]:
-        """What else damage from its object results in (120.3)."""
-        raise NotImplementedError
-
-    def deals_as(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...] | None:
-        """What damage from its object results in instead of marked damage or lost life (120.3b, d); None: no change."""
-        raise NotImplementedError
-
-    def as_though_unblocked(self, game: Game, me: Id) -> bool:
-        """Whether its controller may have its object assign its combat damage as though it weren't blocked (510.1c)."""
-        raise NotImplementedError
-
-    # table hooks:
-    def assigns(self, game: Game, me: Id, creature: Id, amount: int) -> int:
-        """How much combat damage that creature assigns, where it would be `amount` (510.1a)."""
-        raise NotImplementedError
-
-    def may_band(self, game: Game, me: Id, members: tuple[Id, ...]) -> bool:
-        """Own: whether it lets these attackers, of which its object is one, be a band (702.22c)."""
-        raise NotImplementedError
-
-    def takes_over_division(self, game: Game, me: Id, group: tuple[Id, ...]) -> bool:
-        """Own: whether its controller divides the damage of the creature that fights these, its object among them (702.22j-k)."""
-        raise NotImplementedError
-
-    def as_it_attacks(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> Procedure[None]:
-        """Own: the optional cost that may be paid as its object is declared as one of these attackers (508.1g)."""
-        raise NotImplementedError
-
-    def restricts_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
-        """Whether it keeps that creature from attacking that player or permanent (508.1c)."""
-        raise NotImplementedError
-
-    def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
-        """Whether an attack of that creature on that player or permanent obeys a requirement of it (508.1d)."""
-        raise NotImplementedError
-
-    def attack_alone(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
-        """Whether it forbids this whole set of attackers (508.1c): "can't attack alone"."""
-        raise NotImplementedError
-
-    def attack_cost(self, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
-        """Costs to attack (508.1h)."""
-        raise NotImplementedError
-
-    def restricts_block(self, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
-        """Whether it keeps that creature from blocking that attacker (509.1b)."""
-        raise NotImplementedError
-
-    def requires_block(self, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
-        """Whether that block obeys a requirement of it (509.1c)."""
-        raise NotImplementedError
-
-    def must_be_blocked(self, game: Game, me: Id, attacker: Id) -> bool:
-        """Whether it requires that attacker to be blocked by at least one creature (509.1c)."""
-        raise NotImplementedError
-
-    def block_alone(self, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
-        """Whether it forbids this whole set of blockers (509.1b): "can't block alone"."""
-        raise NotImplementedError
-
-    def blockers_between(self, game: Game, me: Id, attacker: Id) -> tuple[int, int | None]:
-        """How many creatures at least and at most may block that attacker, if any do (509.1b); None: no limit."""
-        raise NotImplementedError
-
-    def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
-        """Costs to block (509.1d)."""
-        raise NotImplementedError
-
-    def more_blocks(self, game: Game, me: Id, blocker: Id) -> int:
-        """How many additional attackers the creature can block (509.1a)."""
-        raise NotImplementedError
-
     # --- the turn and players. Own hooks:
 
     def from_opening_hand(self, game: Game, me: Id, player: Id) -> Procedure[None]:
@@ -490,9 +378,8 @@ _NOT_QUESTIONS = (
     "mana_trigger", "always_produces", "modal", "aims", "divided", "still_true", "replacing", "replace", "impossible",
     "triggers", "triggers_each", "is_loyalty", "act_specially",
 )  # fmt: skip
-_QUESTIONS = tuple(
-    n for n, v in vars(Hooks).items() if not n.startswith("_") and callable(v) and n not in _NOT_QUESTIONS
-)
+_DEFINED = {**vars(Hooks), **vars(CombatHooks)}
+_QUESTIONS = tuple(n for n, v in _DEFINED.items() if not n.startswith("_") and callable(v) and n not in _NOT_QUESTIONS)
 _overridden: dict[type[Hooks], tuple[str, ...]] = {}
 
 
