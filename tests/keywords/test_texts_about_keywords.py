@@ -217,3 +217,16 @@ def test_118_9_an_alternative_cost_that_was_paid_is_known_as_it_resolves(hurt: b
     cast_it(game, put(game, read(text, "{2}{B}"), to="hand"), name=way)
     resolve(game)
     assert game.player(1).life == life
+
+
+@pytest.mark.parametrize(("kicker", "size_now", "abilities"), [("kicker {W}", 3, 3), (None, 2, 2)])
+def test_702_33f_a_kicked_permanent_enters_with_counters_and_an_ability(
+    kicker: str | None, size_now: int, abilities: int
+) -> None:
+    game = arena("precombat main")
+    lands(game, "GW")
+    text = "Kicker {W}\nIf Mate was kicked with its {W} kicker, it enters with a +1/+1 counter on it and with trample."
+    spell = cast_it(game, put(game, elf(text, cost="{G}"), to="hand"), kicker)
+    resolve(game)
+    values = characteristics(game, game[spell].became)
+    assert (values.power, len(values.abilities)) == (size_now, abilities)

@@ -17,6 +17,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
+from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.procedure import Id, Procedure, choose, may
@@ -109,6 +110,22 @@ class EntersWithEither(EntersSomehow):
         player = would_be_controlled_by(game, event)
         kind = yield from choose(player, names, "name", "With which counter does it enter?", "614.12", event.subject)
         return (replace(event, counters=(*event.counters, (kind, 1))),)
+
+
+@word
+class EntersWithAbilities(EntersSomehow):
+    """Enters with counters on it, and with abilities that it keeps (614.1c): "and with flying"."""
+
+    counters: WithCountersOn
+    abilities: tuple[Ability, ...]
+    ENGLISH = "<enters|enter> (|the battlefield) {counters} and with {abilities:and}"
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """With so many more counters, and with the abilities."""
+        yield from ()
+        more = self.counters.counters(entering_scene(holding, game, me, event))
+        given = (*getattr(event, "granted", ()), *self.abilities)
+        return (replace(event, counters=(*event.counters, *more), granted=given),)
 
 
 def entering_scene(holding: Holding, game: Game, me: Id, event: Any) -> GameScene:
