@@ -13,7 +13,7 @@ from spellwright.state.events.combat import Attack
 from spellwright.words.mana import R
 
 
-def test_702_189a_firebending_adds_red_mana_that_lasts_through_combat() -> None:
+def test_702_1_firebending_adds_red_mana_that_lasts_through_combat() -> None:
     game = arena("declare attackers")
     it = put(game, read("Firebending 2", "{R}", "Creature — Human", "Bender", "2/2"))
     run(happen(game, Attack(it, 2)))
@@ -26,7 +26,7 @@ def test_702_189a_firebending_adds_red_mana_that_lasts_through_combat() -> None:
 SNEAK = read("Sneak {U}", "{3}{U}", "Creature — Ninja", "Shadow", "3/3")
 
 
-def test_702_190a_sneak_swaps_an_unblocked_attacker_for_a_spell_that_enters_attacking() -> None:
+def test_702_1_sneak_swaps_an_unblocked_attacker_for_a_spell_that_enters_attacking() -> None:
     game = arena("declare blockers")
     lands(game, "U")
     bear = put(game, BEAR)
@@ -38,7 +38,7 @@ def test_702_190a_sneak_swaps_an_unblocked_attacker_for_a_spell_that_enters_atta
     assert shadow.tapped and shadow.attacking == 2
 
 
-def test_702_190a_not_with_a_blocked_attacker_nor_in_another_step() -> None:
+def test_702_1_sneak_not_with_a_blocked_attacker_nor_in_another_step() -> None:
     game = arena("declare blockers")
     lands(game, "U")
     bear = put(game, BEAR)

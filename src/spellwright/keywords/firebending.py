@@ -1,4 +1,4 @@
-"""702.189 Firebending."""
+"""Firebending, a keyword younger than the rules of 2025-09-19 (702.1)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from spellwright.words.word import word
 
 @word
 class Firebending(WheneverItAttacks, KeywordAbility):
-    """Firebending (702.189a): younger than the rules of 2025-09-19."""
+    """Firebending: its meaning is that of the reminder text, as 702.1 has it."""
 
     n: Amount
-    RULE = "702.189"
+    RULE = "702.1"
     SUMMARY = "Whenever it attacks, it adds red mana that lasts until end of combat."
     CALLED = ("firebending",)
     ENGLISH = "firebending {n:digits}"
@@ -34,4 +34,4 @@ class Firebending(WheneverItAttacks, KeywordAbility):
         yield from add_mana(game, scene.you, ((Unit(R),) * self.n.value(scene),), scene.source)
         until = Until("end of combat", turn=game.turn)
         effect = Floating(NOBODY, KeepsMana(), scene.source, scene.you, 0, until)
-        yield from happen(game, Begin(effect), rule="702.189a", source=me)
+        yield from happen(game, Begin(effect), rule="702.1", source=me)

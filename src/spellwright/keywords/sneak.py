@@ -1,4 +1,4 @@
-"""702.190 Sneak."""
+"""Sneak, a keyword younger than the rules of 2025-09-19 (702.1)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ SNEAKS_ON = "sneaks on"
 
 @word
 class Sneak(CastForAnotherCost):
-    """Sneak (702.190a): younger than the rules of 2025-09-19."""
+    """Sneak: its meaning is that of the reminder text, as 702.1 has it."""
 
     price: Price
-    RULE = "702.190"
+    RULE = "702.1"
     WAY = "sneak"
     SUMMARY = (
         "In your declare blockers step you may cast it for its sneak cost, returning an unblocked attacker to hand."
@@ -86,6 +86,6 @@ class ReturnsUnblocked(Cost):
         """Return it; the spell remembers what it attacked."""
         assert isinstance(scene, GameScene)
         able = unblocked_attackers(scene, player)
-        id = yield from choose(player, able, "pay", "Return which creature?", "702.190a", scene.source)
+        id = yield from choose(player, able, "pay", "Return which creature?", "702.1", scene.source)
         noted = Mark(scene.stack_object, SNEAKS_ON, scene.game[id].attacking)
-        yield from happen(scene.game, Move(id, "hand", cause="return"), noted, rule="702.190a", source=scene.source)
+        yield from happen(scene.game, Move(id, "hand", cause="return"), noted, rule="702.1", source=scene.source)
