@@ -9,6 +9,8 @@ import pytest
 from spellwright.actions.draw import Draw
 from spellwright.cards.compiling import compiled
 from spellwright.cards.pool import pool
+from spellwright.keywords.defender import Defender
+from spellwright.keywords.warp import Warped
 from spellwright.lab.trials.tracing import meanings, said, tracing
 from spellwright.lab.trials.trial import attempt
 from spellwright.oracle.compiler import CompiledCard, compile_card
@@ -50,3 +52,8 @@ def test_words_are_told_apart_by_where_they_are_said() -> None:
     first, second = made("Sorcery", "Draw two cards.\nDraw two cards. You gain 1 life.").faces[0].paragraphs
     assert said(first) != said(second)
     assert meanings(Draw)
+
+
+def test_a_hook_that_a_word_does_not_answer_is_no_meaning_of_it() -> None:
+    assert "restricts_attack" in meanings(Defender)
+    assert "restricts_attack" not in meanings(Warped)

@@ -17,7 +17,7 @@ from spellwright.words.word import Span, Word
 Said = tuple[type[Word], Span]
 """A word and where it stands in its text."""
 
-BASES = (object, Word, Ability, Hooks, Answering)
+BASES = frozenset((*Hooks.__mro__, *Word.__mro__, Ability, Answering))
 """Their own methods stay as they are: whether a word overrides them tells what it answers."""
 STRUCTURE = frozenset(
     {
