@@ -17,7 +17,7 @@ from spellwright.words.word import word
 BEARING = ((State.ENCHANTED,), (State.EQUIPPED,))
 """The states by which something is called to which the source is attached."""
 
-_Quantified: TypeAlias = "Each | All | Bare | A | OneOrMore | AtMost | Exactly"
+_Quantified: TypeAlias = "Whole | A | OneOrMore | AtMost | Exactly"
 
 
 def _described(scene: Scene, phrase: _Quantified, id: Id) -> bool:
@@ -56,8 +56,35 @@ def all_fit(scene: Scene, what: Filter, ids: tuple[Id, ...]) -> bool:
     return all(what.fits_together(scene, ids[:place], id) for place, id in enumerate(ids))
 
 
+class Whole(Objects):
+    """All that a description fits, no one choosing among them."""
+
+    __slots__ = ()
+    what: Filter
+    other: bool
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that it describes now."""
+        ids = _everything(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return _described(scene, self, id)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
+        yield from ()
+        if among is None:
+            return self.find(scene)
+        ids = tuple(id for id in among if _described(scene, self, id))
+        scene.remember(self.mark, ids)
+        return ids
+
+
 @word
-class Each(Objects):
+class Each(Whole):
     """Each of them, one by one: "each creature", "each other creature you control"."""
 
     what: Filter
@@ -65,28 +92,9 @@ class Each(Objects):
     many = False
     ENGLISH = "each {other?other} {what}"
 
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = _everything(scene, self)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return _described(scene, self, id)
-
-    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
-        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
-        yield from ()
-        if among is None:
-            return self.find(scene)
-        ids = tuple(id for id in among if _described(scene, self, id))
-        scene.remember(self.mark, ids)
-        return ids
-
 
 @word
-class All(Objects):
+class All(Whole):
     """All of them: "all creatures"."""
 
     what: Filter
@@ -94,28 +102,9 @@ class All(Objects):
     many = True
     ENGLISH = "all {other?other} {what}"
 
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = _everything(scene, self)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return _described(scene, self, id)
-
-    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
-        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
-        yield from ()
-        if among is None:
-            return self.find(scene)
-        ids = tuple(id for id in among if _described(scene, self, id))
-        scene.remember(self.mark, ids)
-        return ids
-
 
 @word
-class Bare(Objects):
+class Bare(Whole):
     """The bare plural: "creatures you control"."""
 
     what: Filter
@@ -130,25 +119,6 @@ class Bare(Objects):
             return True
         adjectives: tuple[object, ...] = getattr(self.what, "adjectives", ())
         return not any(isinstance(first, InState) and first.states in BEARING for first in adjectives[:1])
-
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = _everything(scene, self)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return _described(scene, self, id)
-
-    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
-        """All of them; of what the act can be done to, where it says so: "discards all nonland cards"."""
-        yield from ()
-        if among is None:
-            return self.find(scene)
-        ids = tuple(id for id in among if _described(scene, self, id))
-        scene.remember(self.mark, ids)
-        return ids
 
 
 @word
