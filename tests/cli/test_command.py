@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Command
 
 import spellwright as sw
-from spellwright.cli import bench
+from spellwright.cli import bench, main
 from spellwright.play.bench import Figures, calibration
 
 
@@ -29,6 +29,15 @@ def test_it_runs_as_a_module() -> None:
         [sys.executable, "-m", "spellwright", "--version"], capture_output=True, text=True, check=False
     )
     assert (ran.returncode, ran.stdout[:12]) == (0, "spellwright ")
+
+
+def test_the_command_spares_the_collector_what_there_is_at_its_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(main, "spare_collections", lambda: done.append("spared"))
+    monkeypatch.setattr(main, "run", lambda _: done.append("ran"))
+    with pytest.raises(SystemExit):
+        main.app()
+    assert done == ["spared", "ran"]
 
 
 def test_an_interrupt_ends_with_130(spellwright: Command, monkeypatch: pytest.MonkeyPatch) -> None:

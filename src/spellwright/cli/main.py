@@ -20,6 +20,7 @@ from spellwright.cli.replay import replay
 from spellwright.cli.rules import commands as rules
 from spellwright.cli.scenario import commands as scenario
 from spellwright.cr.index import UnknownRule
+from spellwright.oracle.memory import spare_collections
 from spellwright.play.records import BadRecord
 
 HELP = "A Magic: The Gathering rules engine that reads a card's Oracle text and plays by the Comprehensive Rules."
@@ -52,6 +53,7 @@ def _start(
 
 def app() -> None:
     """Run the command line, and end the process with its exit code: 0, 1, 2 or 130."""
+    spare_collections()
     sys.exit(run(sys.argv[1:]))
 
 

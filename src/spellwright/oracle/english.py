@@ -7,6 +7,7 @@ from functools import lru_cache
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.oracle.forms import FORMS
 from spellwright.oracle.grammar import Grammar
+from spellwright.oracle.memory import made_for_good
 from spellwright.oracle.modules import modules
 from spellwright.oracle.outcome import Declined, Reading
 from spellwright.oracle.vocabulary import namespace_of, words_of
@@ -15,8 +16,9 @@ from spellwright.oracle.vocabulary import namespace_of, words_of
 @lru_cache(maxsize=1)
 def grammar() -> Grammar[Paragraph]:
     """The grammar of a paragraph of rules text."""
-    known = modules()
-    return Grammar(Paragraph, words_of(known), namespace_of(known), FORMS)
+    with made_for_good():
+        known = modules()
+        return Grammar(Paragraph, words_of(known), namespace_of(known), FORMS)
 
 
 @lru_cache(maxsize=1 << 16)

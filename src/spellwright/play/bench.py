@@ -16,10 +16,10 @@ from spellwright.cards.compiling import compiled
 from spellwright.cards.decks import Deck, ready_decks
 from spellwright.cards.pool import pool
 from spellwright.oracle.english import read
+from spellwright.oracle.memory import set_aside
 from spellwright.play.decks import card_named, cards_of
 from spellwright.play.driver import Checkpoint
 from spellwright.play.game import Game
-from spellwright.play.memory import set_aside
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
 from spellwright.play.standards import standards

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from spellwright.cards.decks import Deck
 from spellwright.cards.parallel import spread
+from spellwright.oracle.memory import set_aside
 from spellwright.play.decks import cards_of
 from spellwright.play.game import Game
-from spellwright.play.memory import set_aside
 from spellwright.play.players.kinds import seated
 from spellwright.play.playing import play_out
 from spellwright.state.events.turns import DrawGame, LoseGame, WinGame

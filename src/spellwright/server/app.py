@@ -17,8 +17,9 @@ from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spellwright.oracle.memory import spare_collections
 from spellwright.server.hub import Hub
-from spellwright.server.replicas import read_ready_decks, spare_collections
+from spellwright.server.replicas import read_ready_decks
 from spellwright.server.routes import Wrong, routes
 from spellwright.server.sockets import serve
 from spellwright.server.thinking import WORKERS, Workers

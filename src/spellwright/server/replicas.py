@@ -5,7 +5,6 @@ A copy is told the answers; it plays on from those that it had, so that a though
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import threading
@@ -16,6 +15,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from spellwright.cards.decks import Deck, ready_decks
+from spellwright.oracle.memory import spare_collections
 from spellwright.play.decks import cards_of
 from spellwright.play.game import Game
 from spellwright.play.option_text import option_text
@@ -30,13 +30,6 @@ from spellwright.words.procedure import NOBODY, Id
 MOST_GAMES = 64
 _games: OrderedDict[str, tuple[str, Game, list[int]]] = OrderedDict()
 """Under each key the set-up, the game, and the answers that it was given."""
-
-
-def spare_collections() -> None:
-    """Look for cyclic garbage seldom, and never again in what there is now: a full search stops all games for long."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 200)
 
 
 def start_worker(warm: bool) -> None:
