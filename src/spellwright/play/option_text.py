@@ -8,6 +8,7 @@ from typing import Any
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Way
+from spellwright.rules.planned_payment import Spare, Use
 from spellwright.state.game import Game as State
 from spellwright.state.history import Waiting
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose
@@ -53,6 +54,9 @@ def _value_text(state: State, value: Any) -> str:
         return f"activate {value.index} of {_named(state, value.source)}"
     if isinstance(value, Special):
         return f"{value.action.name} {_named(state, value.action.object)}"
+    if isinstance(value, Spare | Use):
+        verb = "without" if isinstance(value, Spare) else "with"
+        return f"{verb} {', '.join(_named(state, id) for id in value.sources)}"
     if isinstance(value, Waiting | Option):
         me = value.source if isinstance(value, Waiting) else value.me
         number = value.number if isinstance(value, Waiting) else value.nth

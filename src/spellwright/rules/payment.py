@@ -23,6 +23,7 @@ from spellwright.rules.mana_groups import AbilityName
 from spellwright.rules.mana_payment import Activation, Payment
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
+from spellwright.rules.planned_payment import agreed_payment, is_shown
 from spellwright.rules.scene import GameScene
 from spellwright.rules.taking_back import take_back
 from spellwright.rules.total_cost import ASKED_FOR, TotalCost, purpose_of, total_cost
@@ -120,14 +121,15 @@ def pay_mana(game: Game, casting: Casting, total: TotalCost) -> Procedure[Pool]:
     total = yield from pay_otherwise(game, casting, total)
     if not total.needs_mana:
         return ()
-    if game.by_hand:
-        yield from _activate_by_hand(game, casting, total)
-        payment = None
-        cost = yield from _which_total(game, casting, total)
-    else:
+    if not game.by_hand:
         cost = _first_affordable(game, casting, total)
-        payment = yield from _activate_automatically(game, casting, total, cost)
-    return (yield from _spend(game, casting, total, cost, payment))
+        payment = yield from _planned(game, casting, total, cost)
+        if payment is not None:
+            yield from _activate_as_planned(game, casting.player, payment)
+            return (yield from _spend(game, casting, total, cost, payment))
+    yield from _activate_by_hand(game, casting, total)
+    cost = yield from _which_total(game, casting, total)
+    return (yield from _spend(game, casting, total, cost, None))
 
 
 def _first_affordable(game: Game, casting: Casting, total: TotalCost) -> ManaCost:
@@ -144,8 +146,8 @@ def _which_total(game: Game, casting: Casting, total: TotalCost) -> Procedure[Ma
     return (yield from choose(casting.player, possible, "pay", "Which cost?", "118.13a", casting.object))
 
 
-def _activate_automatically(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> Procedure[Payment]:
-    """Activate the mana abilities of the best payment (601.2g)."""
+def _planned(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> Procedure[Payment | None]:
+    """The best payment, or the one that the player agrees to; None if they want to pay by hand (601.2g)."""
     supply = supply_for(game, casting, total.costs)
     if not supply.can_pay(cost, purpose_of(casting)):
         for name in other_abilities(game, casting, cost, total.costs) or ():
@@ -154,11 +156,17 @@ def _activate_automatically(game: Game, casting: Casting, total: TotalCost, cost
     payment = supply.plan(cost, purpose_of(casting))
     if payment is None:
         raise Illegal("118.3: the mana can't be paid")
+    if is_shown(game, casting.player):
+        return (yield from agreed_payment(game, casting, supply, cost))
+    return payment
+
+
+def _activate_as_planned(game: Game, player: Id, payment: Payment) -> Procedure[None]:
+    """Activate the mana abilities of a payment (601.2g)."""
     for activation in payment.activations:
         ability = activation.production.ability
         if isinstance(ability, AbilityName):
-            yield from activate_mana_ability(game, casting.player, ability.source, ability.index, activation)
-    return payment
+            yield from activate_mana_ability(game, player, ability.source, ability.index, activation)
 
 
 def _activate_by_hand(game: Game, casting: Casting, total: TotalCost) -> Procedure[None]:
@@ -187,7 +195,7 @@ def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payme
     if plan is None:
         raise Illegal("118.3: the mana can't be paid")
     mana = tuple(unit for unit in plan.mana if unit.source >= 0)
-    if game.by_hand:
+    if payment is None:
         mana, life = yield from mana_to_spend(game, casting, cost, plan)
     else:
         life = plan.life
@@ -198,9 +206,9 @@ def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payme
     return mana
 
 
-def _as_planned(game: Game, player: Id, payment: Payment | None, mana: Pool, life: int) -> Pool:
+def _as_planned(game: Game, player: Id, payment: Payment, mana: Pool, life: int) -> Pool:
     """The mana that was made for this, if it is there and takes no more life; else what pays as well."""
-    if payment is None or payment.life != life:
+    if payment.life != life:
         return mana
     planned = tuple(unit for unit in payment.mana if unit.source >= 0)
     pool: list[Mana] = list(game.player(player).pool)

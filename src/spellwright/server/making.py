@@ -10,6 +10,7 @@ from spellwright.cards.deck_problems import DeckError, DeckProblem
 from spellwright.cards.decks import Deck, ready_decks
 from spellwright.play.decks import cards_of
 from spellwright.play.game import Game
+from spellwright.rules.planned_payment import SHOWN
 from spellwright.server.replicas import feed
 from spellwright.server.seats import PERSON, Seat
 from spellwright.server.store import Entry
@@ -121,11 +122,13 @@ def new_table(id: str, wanted: Wanted) -> tuple[Table, list[Entry]]:
         found = {n: deck_problems(deck) for n, deck in enumerate(wanted.decks, 1)}
         if any(found.values()):
             raise DecksWrong({n: [problem_json(p) for p in each] for n, each in found.items()})
+    people = "".join(str(n) for n, kind in enumerate(wanted.kinds, 1) if kind == PERSON)
     game = Game.start(
         wanted.decks,
         seed=wanted.seed,
         names=wanted.names,
         starting=wanted.begins,
+        options=((SHOWN, people),),
         by_hand=wanted.by_hand,
         allow_declined=wanted.allow_declined,
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from spellwright.server.passing import STEPS
+from spellwright.server.passing import PAYMENTS, STEPS
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
@@ -15,11 +15,13 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=150)]
 Token = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Field(strict=True, ge=0, le=10**9)]
 Word = Literal["off", "act", "always"]
+Payments = Literal["matters", "always", "never", "by hand"]
 Step = Literal[
     "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
     "first combat damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
 ]  # fmt: skip
 assert set(Step.__args__) == set(STEPS)  # type: ignore[attr-defined]
+assert set(Payments.__args__) == set(PAYMENTS)  # type: ignore[attr-defined]
 
 
 class Message(BaseModel):
@@ -82,6 +84,7 @@ class SettingsPart(BaseModel):
     bluff: bool | None = None
     their_objects: Word | None = None
     my_objects: Literal["off", "always"] | None = None
+    payments: Payments | None = None
     stops: dict[Step, Stop] | None = None
     marks: Annotated[dict[Name, Literal["usual", "always", "never"]], Field(max_length=300)] | None = None
     yields: Annotated[dict[Name, Literal["turn", "game"]], Field(max_length=300)] | None = None
@@ -210,6 +213,8 @@ class DecisionOut(BaseModel):
     options: list[OptionOut]
     questions: list[dict[str, Any]] = []
     """In a declaration of attackers or blockers: all its choices, each with `about` and the `ids` it may take."""
+    payment: dict[str, Any] | None = None
+    """Of a payment that is shown before it is made: its `sources`, the mana `left` over, and `life`."""
 
 
 class StateOut(Out):

@@ -6,12 +6,13 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from spellwright.play.option_text import NUMBERS, option_text
-from spellwright.play.telling.naming import Names, may_know
+from spellwright.play.telling.naming import Names, mana_text, may_know
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.activation_permissions import activated_ability
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Way
+from spellwright.rules.planned_payment import ByHand, Planned, Spare
 from spellwright.rules.visibility import is_public
 from spellwright.rules.ways import values_of
 from spellwright.server.faces import ability_text, modes_of
@@ -21,6 +22,7 @@ from spellwright.state.history import Waiting
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 
 HIDDEN = ("hand", "library")
+PAYMENT = "payment"
 MOST_TEXT = 300
 
 
@@ -58,10 +60,31 @@ def shown_option(state: State, decision: Choose, index: int) -> dict[str, Any]:
 
 
 def _option(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]:
-    told = _plain(names, decision, option) or _action(names, option) or _value(names, decision, option)
+    told = _payment(names, decision, option) or _plain(names, decision, option) or _action(names, option) or _value(names, decision, option)
     shown: dict[str, Any] = {"text": "", "kind": "value", "ids": [], "way": "", "cost": "", "mana": False, **told}
     shown["text"] = shown["text"][:MOST_TEXT]
     return shown
+
+
+def _payment(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any] | None:
+    """What can be said of a payment that is shown before it is made (601.2g)."""
+    if decision.kind != PAYMENT:
+        return None
+    if option is None:
+        return {"kind": "enough", "text": "Pay"}
+    if isinstance(option, ByHand):
+        return {"kind": "by hand", "text": "By hand"}
+    verb, kind = ("Not with", "spare") if isinstance(option, Spare) else ("With", "use")
+    count = f" ×{len(option.sources)}" if len(option.sources) > 1 else ""
+    return {"kind": kind, "text": f"{verb} {names.of(option.sources[0])}{count}", "ids": list(option.sources)}
+
+
+def payment_json(state: State, decision: Choose) -> dict[str, Any] | None:
+    """What a payment that is shown would use: the sources in their order, the mana left over, and life."""
+    planned = decision.about
+    if not isinstance(planned, Planned):
+        return None
+    return {"sources": list(planned.sources), "left": mana_text(planned.left), "life": planned.life}
 
 
 def _plain(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any] | None:

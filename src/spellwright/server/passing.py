@@ -5,6 +5,7 @@ It only ever passes where the player's own settings say so; anything it doesn't 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +16,9 @@ STEPS = (
 BEFORE_COMBAT = STEPS[:4]
 OFF, ACT, ALWAYS, NEVER, USUAL = "off", "act", "always", "never", "usual"
 WORDS = (OFF, ACT, ALWAYS)
+MATTERS, BY_HAND = "matters", "by hand"
+PAYMENTS = (MATTERS, ALWAYS, NEVER, BY_HAND)
+"""When a player is shown a payment before it is made: where sources differ, always, never; or they pay by hand."""
 
 RELAXED: dict[str, tuple[str, str]] = {
     "upkeep": (OFF, OFF),
@@ -48,6 +52,7 @@ class Settings:
     marks: dict[str, str] = field(default_factory=dict)
     yields: dict[str, str] = field(default_factory=dict)
     always: dict[str, bool] = field(default_factory=dict)
+    payments: str = MATTERS
 
     def as_json(self) -> dict[str, Any]:
         """As messages have it."""
@@ -61,11 +66,12 @@ class Settings:
             "marks": dict(self.marks),
             "yields": dict(self.yields),
             "always": dict(self.always),
+            "payments": self.payments,
         }
 
     def change(self, part: dict[str, Any]) -> None:
         """Take over what a message says; what it leaves out stays. The message was validated."""
-        for name in ("full_control", "hold", "bluff", "their_objects", "my_objects"):
+        for name in ("full_control", "hold", "bluff", "their_objects", "my_objects", "payments"):
             if part.get(name) is not None:
                 setattr(self, name, part[name])
         for step, words in (part.get("stops") or {}).items():
@@ -79,6 +85,20 @@ class Settings:
         self.full_control = name == "every window"
         self.stops = dict(TOURNAMENT if name == "tournament" else RELAXED)
         self.bluff = name == "tournament"
+
+
+def payment_made(wishes: Sequence[object], settings: Settings) -> int | None:
+    """The index of what is said for a player of a payment (601.2g), as they asked for; None if they are asked.
+
+    Args:
+        wishes: what can be said: to agree comes first, to pay by hand last.
+        settings: what they asked for.
+    """
+    if settings.payments == BY_HAND:
+        return len(wishes) - 1
+    if settings.payments == NEVER or (settings.payments == MATTERS and len(wishes) <= 2):
+        return 0
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from spellwright.play.match import endings
-from spellwright.server.options import options_json, shown_option
+from spellwright.rules.planned_payment import Planned
+from spellwright.server.options import options_json, payment_json, shown_option
 from spellwright.server.passing import next_stop
 from spellwright.server.plans import questions_of
 from spellwright.server.seeing import faces_for, faces_in, log_since, seen
@@ -84,7 +85,8 @@ def decision_json(table: Table) -> dict[str, Any]:
     decision = table.decision
     assert decision is not None
     state = table.game.state
-    about = decision.about if isinstance(decision.about, int) else NOBODY
+    planned = decision.about.object if isinstance(decision.about, Planned) else decision.about
+    about = planned if isinstance(planned, int) else NOBODY
     return {
         "number": table.serial,
         "player": decision.player,
@@ -97,6 +99,7 @@ def decision_json(table: Table) -> dict[str, Any]:
         "can_end": None in decision.options,
         "options": options_json(state, decision),
         "questions": questions_of(table.game),
+        "payment": payment_json(state, decision),
     }
 
 

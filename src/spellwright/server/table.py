@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from spellwright.play.game import Game
-from spellwright.server.options import shown_option
-from spellwright.server.passing import BEFORE_COMBAT, Run, verdict
+from spellwright.server.options import PAYMENT, shown_option
+from spellwright.server.passing import BEFORE_COMBAT, Run, payment_made, verdict
 from spellwright.server.seats import Seat
 from spellwright.server.store import Entry
 from spellwright.server.windows import window_of
@@ -210,6 +210,8 @@ class Table:
         return 0
 
     def _other_than_priority(self, seat: Seat, decision: Choose) -> int | None:
+        if decision.kind == PAYMENT:
+            return payment_made(decision.options, seat.settings)
         always = seat.settings.always.get(decision.why) if decision.kind == "may" else None
         if always is not None and always in decision.options:
             return decision.options.index(always)

@@ -13,7 +13,7 @@ class Player:
 
     __slots__ = (
         "id", "epoch", "life", "pool", "library", "hand", "graveyard", "counters", "out", "lands_played", "max_hand",
-        "notes", "drew_from_empty", "conceded", "name", "last_turn",
+        "notes", "drew_from_empty", "conceded", "name", "last_turn", "spared",
     )  # fmt: skip
 
     def __init__(self, id: Id, life: int = 20) -> None:
@@ -31,6 +31,7 @@ class Player:
         self.conceded = False
         self.name = ""
         self.last_turn = 0  # the count of the turn of theirs that began last (302.6)
+        self.spared: tuple[int, tuple[Id, ...]] = (0, NO_IDS)  # a turn, and the mana sources not to be used in it
 
     def clone(self) -> Player:
         """A copy that another branch may write."""
@@ -51,6 +52,7 @@ class Player:
         p.conceded = self.conceded
         p.name = self.name
         p.last_turn = self.last_turn
+        p.spared = self.spared
         return p
 
     def counters_of(self, kind: str) -> int:

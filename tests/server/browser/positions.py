@@ -229,3 +229,24 @@ def crowded() -> Position:
     questions = [{"about": one["id"], "ids": [0, 2], "values": None, "text": one["name"]} for one in goblins]
     position.ask("attack", "Declare attackers", "508.1a", options, about=first, questions=questions)
     return position
+
+
+def paying() -> Position:
+    """A spell is being cast, and the payment shown: two of four Mountains and no Mind Stone."""
+    position = Position(turn=5)
+    mountains = position.field("Mountain", 1, 4)
+    stone = position.field("Mind Stone", 1)[0]
+    position.hold("Mountain")
+    giant = position.cast("Hill Giant", 1)
+    ids = [one["id"] for one in mountains]
+    options = [
+        {"text": "Pay", "kind": "enough"},
+        {"text": "Not with Mountain ×4", "kind": "spare", "ids": ids},
+        {"text": "With Mind Stone", "kind": "use", "ids": [stone["id"]]},
+        {"text": "By hand", "kind": "by hand"},
+    ]
+    payment = {"sources": ids[:2], "left": "", "life": 0}
+    within = {"object": giant["id"], "text": "Hill Giant"}
+    why = "Pay {1}{R} so?"
+    position.ask("payment", why, "601.2g", options, about=giant["id"], can_end=True, payment=payment, within=within)
+    return position

@@ -2,12 +2,14 @@
 import { allOrNone, aim, plan, setCount, toggle } from "./draft.js";
 import { answer, send, slipped } from "./game.js";
 import { changed, decision, model, nameOf, objects, optionsOf, view } from "./model.js";
+import { payment, wishFor } from "./pay.js";
 import { preferences } from "./preferences.js";
 
 /** A click (or Enter) on a tile or player: does the one thing possible, opens a menu for several, or asks why not. */
 export function act(ids, { all = false, at = null } = {}) {
   const { ui } = model;
   if (ui.draft && decision()) return actInDraft(ids, all);
+  if (payment()) return wishFor(ids, all) ? answer(wishFor(ids, all)) : notPossible(ids);
   const options = ids.flatMap((id) => optionsOf(id).slice(0)).filter(firstOfKind());
   if (options.length === 0) return notPossible(ids);
   if (options.length === 1 && !(options[0].kind === "special" && decision().kind === "priority")) return answer(options[0]);

@@ -20,7 +20,7 @@ export function dialog() {
 }
 
 function select(label, value, words, choose) {
-  return h("select", { "aria-label": label, value, onchange: (event) => choose(event.target.value) }, words.map((word) => h("option", { key: word, value: word }, word)));
+  return h("select", { "aria-label": label, value, onchange: (event) => choose(event.target.value) }, words.map((word) => (Array.isArray(word) ? word : [word, word])).map(([word, text]) => h("option", { key: word, value: word }, text)));
 }
 
 function stops() {
@@ -53,6 +53,8 @@ function settings() {
     tick("Ignore a pass within a quarter second of a new question", preferences.guard, (value) => mine("guard", value)),
     tick("Warn before mana is lost", preferences.warnMana, (value) => mine("warnMana", value)),
     tick("Keys of single letters", preferences.letters, (value) => mine("letters", value)),
+    h("h3", null, "Paying"),
+    h("label", null, "Show a payment before it is made ", select("Show a payment before it is made", seat.payments || "matters", [["matters", "where sources differ"], ["always", "always"], ["never", "never"], ["by hand", "pay by hand"]], (value) => settle({ payments: value }))),
     h("h3", null, "Passing"),
     tick("Full control: never pass for me", seat.full_control, (value) => settle({ full_control: value })),
     tick("Hold priority after casting", seat.hold, (value) => settle({ hold: value })),

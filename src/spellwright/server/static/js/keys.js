@@ -1,9 +1,10 @@
 /** The keyboard: everything on the page without a mouse. */
-import { askWhyNot, confirm, everyone, inspect, pass, redo, run, stopRun, undo } from "./acting.js";
+import { askWhyNot, confirm, everyone, inspect, pass, redo, run, settle, stopRun, undo } from "./acting.js";
 import { shout } from "./announce.js";
 import { toggleSheet, fullControl } from "./controls.js";
 import { below, changed, decision, model, nameOf, stepName, view } from "./model.js";
 import { chooseNumber } from "./panel.js";
+import { byHand } from "./pay.js";
 import { preferences } from "./preferences.js";
 import { closeInspector } from "./side.js";
 import { travel } from "./travel.js";
@@ -13,7 +14,7 @@ const LETTERS = {
   b: (shift) => run("beginning of combat", shift), h: () => flip("hold"), f: fullControl, z: (shift) => (shift ? redo() : undo()),
   i: () => inspect(focused(), true), w: () => focused() && (inspect(focused(), true), askWhyNot(focused())), p: () => (model.ui.pinned ? closeInspector() : inspect(focused(), true)),
   g: (shift) => drawer("graveyard", shift), x: (shift) => drawer("exile", shift), d: () => drawer("library", false),
-  l: () => { toggleSheet("log"); document.querySelector(".log ol")?.focus(); }, s: () => show("stops"), q: speak,
+  l: () => { toggleSheet("log"); document.querySelector(".log ol")?.focus(); }, s: () => show("stops"), q: speak, m: () => byHand(settle),
 };
 
 const SIGNS = {

@@ -4,6 +4,7 @@ import { planWords } from "./draft.js";
 import { h } from "./dom.js";
 import { answer } from "./game.js";
 import { calling, changed, decision, model, objects } from "./model.js";
+import { paymentBody } from "./pay.js";
 import { withSymbols } from "./symbols.js";
 
 const MANY = 12;
@@ -12,7 +13,7 @@ const MANY = 12;
 export function panel() {
   const open = decision();
   if (!open || open.kind === "priority") return null;
-  const body = model.ui.draft ? draftBody() : optionsBody(open);
+  const body = model.ui.draft ? draftBody() : open.payment ? paymentBody(open, light) : optionsBody(open);
   return h("section", { class: "panel", role: "region", "aria-label": "Question", "data-kind": open.kind },
     h("header", null, open.within && h("span", { class: "within" }, `${open.within.text} ▸ `),
       h("h2", null, withSymbols(open.why)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),

@@ -3,6 +3,7 @@
  * with what can be done with them, their part in the draft, and what targets or touches them.
  */
 import { decision, model, view } from "./model.js";
+import { pays } from "./pay.js";
 
 /** The piles of some objects in the order of their first members: `{key, ids, object}`. */
 export function pilesOf(objects) {
@@ -21,7 +22,7 @@ export function pilesOf(objects) {
 
 function likeness(object, open) {
   const { id, timestamp, ...rest } = object;
-  return JSON.stringify([rest, open.get(id) || "", draftOf(id)]);
+  return JSON.stringify([rest, open.get(id) || "", draftOf(id), pays([id])]);
 }
 
 function draftOf(id) {

@@ -2,6 +2,7 @@
 import { h } from "./dom.js";
 import { changedMark, artStyle, frame, isA, numbers, spoken, textOf, title, typeLine } from "./cardface.js";
 import { calling, decision, model, optionsOf } from "./model.js";
+import { payment, pays, wishFor } from "./pay.js";
 import { cost, withSymbols } from "./symbols.js";
 
 const SIGNS = {
@@ -15,6 +16,7 @@ export function canDo(ids) {
   if (!open) return "";
   const draft = model.ui.draft;
   if (draft) return ids.some((id) => draft.may.has(id) || draft.towards.has(id)) ? "use" : "";
+  if (payment()) return wishFor(ids) ? "use" : "";
   const options = ids.flatMap(optionsOf);
   if (options.length === 0) return "";
   return options.every((option) => option.mana) && open.kind === "priority" ? "mana" : "use";
@@ -33,7 +35,8 @@ export function statesOf(object, ids) {
   if (object.phased_out) words.push("phased out");
   const picked = drafted(ids);
   if (picked.length) words.push(`${picked.length === ids.length ? "chosen" : `${picked.length} chosen`}: ${model.ui.draft.kind}`);
-  if (canDo(ids)) words.push("can be used");
+  if (pays(ids)) words.push("will pay");
+  if (canDo(ids)) words.push(pays(ids) ? "can be spared" : "can be used");
   return words;
 }
 
@@ -50,7 +53,7 @@ export function tile(pile, [width, height]) {
     key: pile.key, type: "button", class: "tile", "data-id": ids[0], "data-ids": ids.join(" "), "data-frame": frame(object),
     "data-can": can || undefined, "data-tapped": object.tapped || undefined, "data-attacking": Boolean(object.attacking) || undefined,
     "data-chosen": picked.length > 0 || undefined, "data-attached": Boolean(object.attached_to) || undefined,
-    "data-about": isAbout(ids) || undefined, "data-pile": ids.length > 1 || undefined, "data-token": object.token || undefined,
+    "data-about": isAbout(ids) || undefined, "data-pile": ids.length > 1 || undefined, "data-pays": pays(ids) || undefined, "data-token": object.token || undefined,
     "data-spot": model.ui.spot && ids.includes(model.ui.spot) || undefined, "data-artifact": isA(object, "artifact") || undefined,
     "data-sick": object.sick && isA(object, "creature") || undefined, "data-huge": width >= 156 || undefined, "data-size": large ? "large" : width >= 80 ? "medium" : "small",
     tabindex: can ? 0 : -1, "aria-label": spoken(object, ids.length, statesOf(object, ids)),
@@ -74,6 +77,7 @@ function isAbout(ids) {
 function signs(object, picked, ids) {
   const found = [];
   if (object.tapped) found.push("⤵");
+  if (pays(ids)) found.push("◆");
   if (object.attacking) found.push("➤");
   if ((object.blocking || []).length) found.push("⛨");
   if (object.attached_to) found.push("↳");
