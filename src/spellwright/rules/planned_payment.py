@@ -131,7 +131,9 @@ def _wishes(plan: _Plan, payment: Payment, alike: Sequence[tuple[Id, ...]]) -> I
         used = _count(payment, sources)
         if used and _count(replace(plan, spared=plan.spared.union(sources)).payment(), sources) < used:
             yield Spare(sources)
-        one_more = replace(plan, spared=plan.spared.difference(sources), wanted=plan.wanted.union(_next(sources, payment)))
+        one_more = replace(
+            plan, spared=plan.spared.difference(sources), wanted=plan.wanted.union(_next(sources, payment))
+        )
         if used < len(sources) and _count(one_more.payment(), sources) > used:
             yield Use(sources)
 
@@ -163,7 +165,9 @@ def _alike(game: Game, sources: Iterable[Source]) -> list[tuple[Id, ...]]:
 
 def _likeness(game: Game, id: Id, sources: Sequence[Source]) -> object:
     o, values = game[id], characteristics(game, id)
-    makes = tuple((each.weight, tuple(_nameless(p.ability, p.units, p.cost) for p in each.productions)) for each in sources)
+    makes = tuple(
+        (each.weight, tuple(_nameless(p.ability, p.units, p.cost) for p in each.productions)) for each in sources
+    )
     return (values.name, values.types, values.power, values.toughness, o.counters, o.damage, o.attached_to, makes)
 
 

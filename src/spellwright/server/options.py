@@ -60,7 +60,12 @@ def shown_option(state: State, decision: Choose, index: int) -> dict[str, Any]:
 
 
 def _option(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]:
-    told = _payment(names, decision, option) or _plain(names, decision, option) or _action(names, option) or _value(names, decision, option)
+    told = (
+        _payment(names, decision, option)
+        or _plain(names, decision, option)
+        or _action(names, option)
+        or _value(names, decision, option)
+    )
     shown: dict[str, Any] = {"text": "", "kind": "value", "ids": [], "way": "", "cost": "", "mana": False, **told}
     shown["text"] = shown["text"][:MOST_TEXT]
     return shown
