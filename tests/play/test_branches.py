@@ -57,6 +57,17 @@ def test_forks_change_nothing_and_undo_returns(seed: int, players: int) -> None:
     assert difference(picture(game.state), picture(straight.state)) == []
 
 
+def test_a_fork_goes_back_no_further_than_to_where_the_answer_before_was_carried_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Game.start([DECK] * 2, seed=0)
+    player = RandomPlayer(0)
+    while game.decision is not None and game.decision.kind != "block":
+        game.answer(player.decide(game, game.decision))
+    monkeypatch.setattr("spellwright.play.driver.act", None)  # attacking isn't done again
+    assert game.fork().decision == game.decision
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_state_holds_nothing_mutable(seed: int) -> None:
     game = Game.start([DECK] * 2, seed=seed)

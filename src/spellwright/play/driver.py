@@ -1,8 +1,8 @@
 """Running a game from decision to decision, with checkpoints from which it is forked and taken back.
 
-At a priority point the whole game is a plain value, its state; that is where checkpoints are taken. A segment runs from
-one player's action to the next priority point; within it a generator is alive, which can't be copied. So a game in the
-middle of a segment is the last checkpoint plus the answers given since; to fork or to undo is to go there again.
+At a priority point the whole game is a plain value, its state; that is where checkpoints are taken: where a player can do
+something, and where what was asked last is finished. Between them generators are alive, which can't be copied. So a
+game in the middle of that is the last checkpoint plus the answers given since; to fork or to undo is to go there again.
 """
 
 from __future__ import annotations
@@ -36,10 +36,14 @@ LOOP = 5_000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Checkpoint:
-    """A state that is never played on, and the decision asked there; None at the very start of the game."""
+    """A state that is never played on, and the decision asked there; None where the game went on by itself.
+
+    At the very start of the game it hasn't `begun`.
+    """
 
     state: State
     decision: Choose | None
+    begun: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class Driver:
         self.decision: Choose | None = None
         self.latest: Moment | None = None
         self.procedure: Procedure[Any] | None = None
-        self._go_to(Checkpoint(state.branch(), None), None)
+        self._go_to(Checkpoint(state.branch(), None, begun=False), None)
 
     @classmethod
     def from_the_start(cls, state: State, starting: Id, watch: Watch | None = None) -> Driver:
@@ -164,7 +168,7 @@ class Driver:
         self.checkpoint, self.latest, self.decision = checkpoint, latest, checkpoint.decision
         self.procedure = None
         if checkpoint.decision is None:
-            self._advance(self.manner.begin(self.state), None)
+            self._advance(None if checkpoint.begun else self.manner.begin(self.state), None)
         for index in reversed(answers):
             self._feed(index)
 
@@ -195,6 +199,7 @@ class Driver:
         """Run to the next decision: procedures as they come, passes where nothing else is possible."""
         state = self.state
         turn, passes = state.turn, 0
+        finished = procedure is None
         while True:
             if procedure is not None:
                 asked = _step(procedure, answer)
@@ -215,13 +220,16 @@ class Driver:
                 continue
             if self.watch is not None:
                 self.watch(state)
+            actions = self.manner.offer(state, state.priority) if state.priority else ()
+            if len(actions) > 1 or (actions and self.manner.always_ask):
+                self._checkpoint(actions)
+                return
+            if not finished:
+                finished, self.checkpoint = True, Checkpoint(state.branch(), None)
+                turn, passes = state.turn, 0
             if not state.priority:  # the turn is over
                 procedure = next_step(state)
                 continue
-            actions = self.manner.offer(state, state.priority)
-            if len(actions) > 1 or self.manner.always_ask:
-                self._checkpoint(actions)
-                return
             turn, passes = (turn, passes + 1) if turn == state.turn else (state.turn, 0)
             procedure = pass_priority(state) if passes < LOOP else draw_the_game(state, "a loop", "104.4b")
         self.decision, self.procedure = None, None
