@@ -14,10 +14,10 @@ from spellwright.cards.database import CardDatabase
 from spellwright.cards.saving import save_card
 from spellwright.cards.schema import Card, CardFace
 from spellwright.cli.output import WrongInput, console, print_json, styled
-from spellwright.cli.word_tree import tree
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.oracle.compiler import CompiledCard, CompiledFace
 from spellwright.oracle.face import Unread
+from spellwright.oracle.word_tree import tree
 from spellwright.words.mana import BIT, ManaCost
 
 UNNAMED = "Your Card"

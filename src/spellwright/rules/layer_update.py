@@ -188,9 +188,15 @@ class Update:
 
     # --- all together
 
-    def _all_together(self) -> None:
-        """Work out all objects on the board (613.1)."""
-        game, notes = self.game, Notes()
+    def passage(self) -> Passage:
+        """All objects on the board on their way through the layers, from the start (613.1)."""
+        for id in self.touched:
+            self._start(id)
+        return self._passage()[0]
+
+    def _passage(self) -> tuple[Passage, dict[Id, Start], list[Effect], tuple[str, ...]]:
+        """A passage gone through, what went through it, the effects on no object, and the zones that effects reach."""
+        game = self.game
         floating = [effect for f in game.floating for effect in floating_effects(f)]
         present = self._present(floating)
         statics = [effect for id, start in present.items() for effect in own_effects(game, id, start.values)]
@@ -198,11 +204,17 @@ class Update:
         zones = _zones(effects)
         if zones:
             self._join(present, (id for zone in zones for id in _in_zone(game, zone)))
-        board = Board(game, notes, {id: start.values for id, start in present.items()}, {}, {})
+        board = Board(game, Notes(), {id: start.values for id, start in present.items()}, {}, {})
         passage = Passage(board, effects, self.intrinsic)
         if effects:
             passage.go()
-        self._take_all(board, present, passage.changed)
+        return passage, present, floating, zones
+
+    def _all_together(self) -> None:
+        """Work out all objects on the board (613.1)."""
+        passage, present, floating, zones = self._passage()
+        notes = passage.board.notes
+        self._take_all(passage.board, present, passage.changed)
         wide = [effect for effect in passage.effects if not effect.own]
         self.plan = Plan(
             tuple(s for step in passage.applied if not step.effect.own and (s := step.certain()) is not None),

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.abilities.text import NotAnAbility
+from spellwright.actions.walking import within
 from spellwright.cards.compiling import compiled
 from spellwright.cards.database import CardDatabase
 from spellwright.cards.schema import Card, CardFace
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.oracle.english import grammar
 from spellwright.oracle.errors import NoEnglish
+from spellwright.oracle.face import SPELLS
+from spellwright.oracle.word_tree import tree
 from spellwright.words.ability import Ability
 from spellwright.words.word import Word
 
@@ -57,14 +64,20 @@ def card_json(card: Card) -> dict[str, Any]:
     """A card with what the engine reads in it, and what it doesn't."""
     read = compiled(card)
     unread = [{"words": u.words, "reason": u.reason} for u in read.unread]
-    words = [ability_text(ability, face.characteristics.name) for face in read.faces for ability in abilities_of(face)]
-    return {**(face_json(card.name) or {}), "read": read.is_read, "unread": unread, "words": words}
+    paragraphs = [paragraph for face in read.faces for paragraph in face.paragraphs]
+    return {
+        **(face_json(card.name) or {}),
+        "read": read.is_read,
+        "unread": unread,
+        "words": [line for paragraph in paragraphs for line in tree(paragraph)],
+        "keywords": _keywords(paragraphs),
+    }
 
 
-def abilities_of(face: Any) -> tuple[Ability, ...]:
-    """The abilities that a compiled face has."""
-    abilities: tuple[Ability, ...] = face.characteristics.abilities
-    return abilities
+def _keywords(paragraphs: Sequence[Paragraph]) -> list[dict[str, str]]:
+    """Each keyword that the paragraphs have or speak of, once: its rule, its name, and what it means in a line."""
+    found = {type(w): w for p in paragraphs for w in within(p) if isinstance(w, KeywordAbility)}
+    return [{"rule": each.RULE, "name": ability_name(each), "summary": each.SUMMARY} for each in found.values()]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -77,12 +90,30 @@ def _english(word: Word) -> str:
 
 def ability_text(ability: Ability, name: str) -> str:
     """What an ability says, of the object of that name; for one without English of its own, what sort it is."""
-    text = _english(ability)
+    text = _english(ability) or _printed(ability, name)
     if text:
         return text.replace("~", name or "this")
     if isinstance(ability, KeywordAbility):
         return ability_name(ability)
     return f"({ability_name(ability)})"
+
+
+def _printed(ability: Ability, name: str) -> str:
+    """The paragraph of the card of that name of which the ability is a part; empty if there is none."""
+    return next((text for part, text in _parts(name) if part == ability), "")
+
+
+@lru_cache(maxsize=1 << 12)
+def _parts(name: str) -> tuple[tuple[Ability, str], ...]:
+    """The abilities that a card's paragraphs are made of, each with the text of its paragraph."""
+    card = card_data(name) if name else None
+    found: list[tuple[Ability, str]] = []
+    for face in compiled(card).faces if card is not None else ():
+        on_spell = not SPELLS.isdisjoint(face.characteristics.types)
+        for paragraph in face.paragraphs:
+            with suppress(NotAnAbility):
+                found += [(part, _english(paragraph)) for part in paragraph.abilities(on_spell)]
+    return tuple(found)
 
 
 def ability_name(ability: Ability) -> str:

@@ -136,7 +136,7 @@ class ObjectMessage(Message):
 
 
 class At(Message):
-    """Ask for the game as it stood after so many answers: in a replay, or in a game that is over."""
+    """Ask for the game as it stood after so many answers; while it goes on only as oneself saw it, without `as`."""
 
     t: Literal["at"]
     answers: Number
@@ -222,6 +222,7 @@ class StateOut(Out):
 
     t: Literal["state"]
     v: int
+    answers: int
     you: int
     view: dict[str, Any]
     faces: dict[str, Any]

@@ -8,8 +8,10 @@ from spellwright.cr.index import heading
 from spellwright.rules.asking import characteristics
 from spellwright.rules.visibility import is_public, may_see
 from spellwright.server.faces import card_data, card_json
+from spellwright.server.layers import layers_json
 from spellwright.server.seeing import seen
 from spellwright.server.table import Refused, Table
+from spellwright.state.game import Game as State
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import BIT
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -67,18 +69,31 @@ def inspect(table: Table, viewer: Id, object: Id) -> dict[str, Any]:
         Refused: the viewer sees no such object.
     """
     _visible(table, viewer, object)
-    state = table.game.state
-    view = seen(state, viewer)
+    found = inspected(table.game.state, viewer, object)
+    if found is None:
+        raise Refused("unknown", "You see no such object.")
+    return found
+
+
+def inspected(state: State, viewer: Id, object: Id, *, everything: bool = False) -> dict[str, Any] | None:
+    """The same of a state; None where the viewer sees no such object."""
+    view = seen(state, viewer, everything)
     objects = [o for zone in ZONES for o in view[zone]]
     objects += [o for p in view["players"] for zone in ("hand", "graveyard", "library") for o in p[zone]]
     now = next((o for o in objects if o.get("id") == object), None)
     if now is None:
-        raise Refused("unknown", "You see no such object.")
-    known = may_see(state, viewer, object) if viewer else is_public(state, object)
+        return None
+    known = everything or (may_see(state, viewer, object) if viewer else is_public(state, object))
     o = state[object]
     card = card_data(o.card.name) if known and o.card is not None else None
     changed = _differences(o.printed, characteristics(state, object)) if known and o.ability is None else []
-    return {"object": object, "now": now, "card": card_json(card) if card is not None else None, "changed": changed}
+    return {
+        "object": object,
+        "now": now,
+        "card": card_json(card) if card is not None else None,
+        "changed": changed,
+        "layers": layers_json(state, viewer, object, everything=everything),
+    }
 
 
 def _differences(printed: Characteristics, now: Characteristics) -> list[dict[str, str]]:

@@ -35,6 +35,13 @@ class Replay:
         found = await hub.workers.do(key, replicas.look, key, self.setup, given, number, everything)
         return {**found, "of": len(self.answers)}
 
+    async def inspect(self, hub: Hub, answers: int, object: int, viewer: int | str) -> dict[str, Any] | None:
+        """What an object was after so many answers; None where there was none that the viewer saw."""
+        everything = not isinstance(viewer, int)
+        number = viewer if isinstance(viewer, int) else 0
+        given = self.answers[:answers]
+        return await hub.workers.do(self.id, replicas.inspect, self.id, self.setup, given, object, number, everything)
+
     async def why(self, hub: Hub, number: int) -> dict[str, Any] | None:
         """Why an event happened."""
         return await hub.workers.do(self.id, replicas.why, self.id, self.setup, self.answers, number, 0, True)

@@ -24,6 +24,7 @@ from spellwright.play.records import read_record
 from spellwright.play.telling.lines import line
 from spellwright.play.telling.naming import Names
 from spellwright.play.why import entry_of
+from spellwright.server.questions import inspected
 from spellwright.server.seeing import SPECTATOR, faces_for, faces_in, log_since, seen
 from spellwright.words.procedure import NOBODY, Id
 
@@ -124,7 +125,8 @@ def look(key: str, setup: str, answers: Sequence[int], viewer: Id, everything: b
     if before is not None:
         decision, option = before
         asked = game.state.player(decision.player).name or f"Player {decision.player}"
-        told = f"{asked}: {option_text(game.state, decision, option)}" if everything else asked
+        theirs = everything or decision.player == viewer
+        told = f"{asked}: {option_text(game.state, decision, option)}" if theirs else asked
     view = seen(game.state, viewer, everything)
     decided = game.decision
     return {
@@ -137,6 +139,13 @@ def look(key: str, setup: str, answers: Sequence[int], viewer: Id, everything: b
         "waiting": {"for": decided.player if decided else 0, "what": decided.kind if decided and everything else ""},
         "hash": game.hash() if everything else "",
     }
+
+
+def inspect(
+    key: str, setup: str, answers: Sequence[int], object: Id, viewer: Id, everything: bool
+) -> dict[str, Any] | None:
+    """What an object was after these answers; None where the viewer saw none."""
+    return inspected(game_after(f"{key} at", setup, answers).state, viewer, object, everything=everything)
 
 
 def check_record(text: str) -> tuple[str, list[int], list[str]]:

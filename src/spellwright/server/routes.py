@@ -125,7 +125,7 @@ async def new_game(request: Request, wanted: NewGame) -> GameOut:
 
 
 def _names(opponent: str) -> list[str]:
-    return {"person": ["Player 1", "Player 2"], "both": ["Player 1", "Player 2"]}.get(opponent, ["You", "Computer"])
+    return {"person": ["Player 1", "Player 2"], "both": ["Player 1", "Player 2"]}.get(opponent, ["Player", "Computer"])
 
 
 def _read_decks(choices: list[DeckChoice]) -> tuple[Deck, ...]:

@@ -364,8 +364,8 @@ class Talk:
 
     async def _at(self, message: m.At) -> None:
         table, access = self.table, self.connection.access
-        if not table.game.over:
-            raise Refused("over", "You can look back when the game is over.")
+        if not table.game.over and message.viewer is not None:
+            raise Refused("over", "While the game goes on you can look back only at what you saw.")
         answers = [given.index for given in table.given]
         replay = Replay(table.id, table.setup, answers, [seat.name for seat in table.seats])
         viewer = viewer_of(table, access.role, access.player) if message.viewer is None else message.viewer
@@ -378,6 +378,7 @@ class ReplayTalk:
     def __init__(self, hub: Hub, connection: Connection, replay: Replay) -> None:
         self.hub, self.connection, self.replay = hub, connection, replay
         self.viewer: int | str = "all"
+        self.shown = 0
 
     async def begin(self, hello: m.Hello) -> None:
         """Welcome the connection, and show it the beginning."""
@@ -401,12 +402,18 @@ class ReplayTalk:
         if isinstance(message, m.At):
             viewer = self.viewer if message.viewer is None else message.viewer
             found = await self.replay.look(self.hub, message.answers, viewer)
+            self.viewer, self.shown = viewer, message.answers
             self.connection.send({"t": "at", "nonce": message.nonce, **found})
         elif isinstance(message, m.WhyMessage):
             why = await self.replay.why(self.hub, message.n)
             if why is None:
                 raise Refused("unknown", "There is no such event.")
             self.connection.send({"t": "why", "nonce": message.nonce, **why})
+        elif isinstance(message, m.ObjectMessage) and message.t == "inspect":
+            told = await self.replay.inspect(self.hub, self.shown, message.object, self.viewer)
+            if told is None:
+                raise Refused("unknown", "You see no such object.")
+            self.connection.send({"t": "inspect", "nonce": message.nonce, **told})
         elif isinstance(message, m.Plain) and message.t == "ping":
             self.connection.send({"t": "pong", "nonce": message.nonce})
         else:

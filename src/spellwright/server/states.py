@@ -53,6 +53,7 @@ def state_json(table: Table, role: str, player: Id, shown: Shown) -> dict[str, A
     message = {
         "t": "state",
         "v": table.version,
+        "answers": len(table.given),
         "you": you,
         "view": view,
         "faces": faces_for(faces_in(view), shown.faces),

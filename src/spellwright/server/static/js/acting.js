@@ -87,14 +87,18 @@ export function askWhy(n) {
 /** Shows an object large; `pin` keeps it there and asks for the layers that made it what it is. */
 export function inspect(id, pin = false) {
   const { ui } = model;
-  if (!id || (ui.pinned && !pin)) return;
+  if (!objects().has(id) || (ui.pinned && !pin)) return;
   if (ui.inspected !== id) Object.assign(ui, { inspected: id, inspect: null, whyNot: null, why: null });
   ui.pinned = pin || ui.pinned;
-  if (pin) {
-    ui.sheet = "inspect";
-    if (id > 9) send({ t: "inspect", object: id });
-  }
+  if (pin) ui.sheet = "inspect";
+  askWhatItIs();
   changed();
+}
+
+/** Asks for the layers that made the inspected object what it is, if that isn't known yet. A past of one's own tells none. */
+export function askWhatItIs() {
+  const { ui, role } = model;
+  if (ui.inspected > 9 && !ui.inspect && (!ui.past || role === "replay") && objects().has(ui.inspected)) send({ t: "inspect", object: ui.inspected });
 }
 
 /** The option that the confirming key takes: the plan, "enough", or the only option. */

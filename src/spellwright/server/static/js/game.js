@@ -53,6 +53,7 @@ const HEARD = {
   at(message) {
     Object.assign(model.faces, message.faces || {});
     model.ui.past = message;
+    model.ui.inspect = null;
     if (!model.state) model.state = resting(message);
     if (message.log) model.log = message.log;
     if (message.told) say(message.told);
@@ -87,6 +88,8 @@ function takeState(message) {
   const { ui } = model;
   ui.asked = message.undo && message.undo.asked && message.undo.asked.by !== message.you ? message.undo.asked : null;
   if (model.role !== "replay") ui.past = null;
+  ui.inspect = null;
+  if (ui.pinned) send({ t: "inspect", object: ui.inspected });
   const open = message.decision;
   if (!before || !before.decision || !open || before.decision.number !== open.number) newQuestion(open);
   if (before) say(fresh.filter((line) => line.level <= 1).map((line) => line.text).join(" "));

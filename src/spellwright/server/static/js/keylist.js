@@ -6,6 +6,6 @@ export const KEYS = [
   ["N", "pass until my next turn"], ["R", "pass until the stack is empty"], ["B", "pass until the beginning of combat"], ["Shift-E, N, R", "the same, whatever happens"],
   ["M", "pay by hand: this payment, or all from now on"], ["H", "hold priority after my next action"], ["F", "full control on or off"], ["Z", "undo"], ["Shift-Z", "redo"], ["I", "inspect what has the focus"],
   ["W", "why can't I use what has the focus"], ["P", "pin or unpin the card"], ["+", "open a pile"], ["G", "my graveyard"], ["Shift-G", "their graveyard"],
-  ["X", "exile"], ["D", "my library, as known to me"], ["L", "log"], ["S", "stops"], ["/", "command line: type what to do"], ["[ and ]", "a step back and forward (replay)"],
+  ["X", "exile"], ["D", "my library, as known to me"], ["L", "log"], ["S", "stops"], ["/", "command line: type what to do"], ["[ and ]", "look a step back and forward in the game; Esc: now"],
   ["Q", "say how things stand"], ["?", "this list"],
 ];

@@ -7,7 +7,7 @@ import { chooseNumber } from "./panel.js";
 import { byHand } from "./pay.js";
 import { preferences } from "./preferences.js";
 import { closeInspector } from "./side.js";
-import { travel } from "./travel.js";
+import { toNow, travel } from "./travel.js";
 
 const LETTERS = {
   c: confirm, a: everyone, e: (shift) => run("turn", shift), n: (shift) => run("my turn", shift), r: (shift) => run("stack", shift),
@@ -69,6 +69,7 @@ function drawer(zone, theirs) {
 function escape() {
   const { ui } = model;
   const open = decision();
+  if (toNow()) return;
   if (ui.menu) ui.menu = null;
   else if (ui.command) ui.command = "";
   else if (ui.drawer) ui.drawer = "";

@@ -3,6 +3,7 @@ import { attackWith, confirm, confirmable, everyone } from "./acting.js";
 import { planWords } from "./draft.js";
 import { h } from "./dom.js";
 import { answer } from "./game.js";
+import { light } from "./light.js";
 import { calling, changed, decision, model, objects } from "./model.js";
 import { paymentBody } from "./pay.js";
 import { withSymbols } from "./symbols.js";
@@ -13,7 +14,7 @@ const MANY = 12;
 export function panel() {
   const open = decision();
   if (!open || open.kind === "priority") return null;
-  const body = model.ui.draft ? draftBody() : open.payment ? paymentBody(open, light) : optionsBody(open);
+  const body = model.ui.draft ? draftBody() : open.payment ? paymentBody(open) : optionsBody(open);
   return h("section", { class: "panel", role: "region", "aria-label": "Question", "data-kind": open.kind },
     h("header", null, open.within && h("span", { class: "within" }, `${open.within.text} ▸ `),
       h("h2", null, withSymbols(open.why)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),
@@ -89,13 +90,6 @@ function askZero() {
   model.ui.confirm = "zero";
   model.ui.notice = "X would be 0. Choose it again to do so.";
   changed();
-}
-
-function light(id) {
-  if (model.ui.spot === id) return;
-  model.ui.spot = id;
-  changed();
-  if (id) document.querySelector(`[data-ids~="${id}"]`)?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
 /** The draft of an attack or block: what is planned, what is wrong with it, and how to do it. */

@@ -1,6 +1,7 @@
 /** A payment shown before it is made: its sources are lit on the table, and each can be spared or used by a click. */
 import { h } from "./dom.js";
 import { answer } from "./game.js";
+import { light } from "./light.js";
 import { calling, decision, model } from "./model.js";
 import { withSymbols } from "./symbols.js";
 
@@ -23,7 +24,7 @@ export function wishFor(ids, spare = false) {
 }
 
 /** The body of the panel: with what is paid, and how to have it otherwise. */
-export function paymentBody(open, light) {
+export function paymentBody(open) {
   const { sources, left, life } = open.payment;
   const counts = new Map();
   for (const id of sources) counts.set(calling(id), (counts.get(calling(id)) || 0) + 1);

@@ -2,6 +2,7 @@
 import { askWhy, askWhyNot, act } from "./acting.js";
 import { fullCard, title } from "./cardface.js";
 import { h } from "./dom.js";
+import { lights } from "./light.js";
 import { calling, changed, model, objects, view, optionsOf, nameOf } from "./model.js";
 import { preferences, prefer } from "./preferences.js";
 import { withSymbols } from "./symbols.js";
@@ -48,7 +49,7 @@ function log() {
 }
 
 function logLine(line) {
-  return h("li", { key: `n${line.n}`, "data-auto": line.auto || undefined, "data-level": line.level, style: `--depth:${Math.min(line.depth || 0, 4)}` },
+  return h("li", { key: `n${line.n}`, "data-auto": line.auto || undefined, "data-level": line.level, ...lights(line.object), style: `--depth:${Math.min(line.depth || 0, 4)}` },
     h("span", null, withSymbols(line.text)), " ",
     line.rule && h("button", { type: "button", class: "rule", tabindex: -1, "data-why": line.n, "aria-label": `Rule ${line.rule}: why?`, onclick: () => askWhy(line.n) }, line.rule));
 }
@@ -86,7 +87,7 @@ function inspected(object) {
     picture(object) || fullCard(object),
     now(object),
     ui.inspect && layers(ui.inspect),
-    !whyNot && h("button", { type: "button", class: "quiet", "data-act": "why-not", onclick: () => askWhyNot(object.id) }, "Why can't I?"));
+    !whyNot && model.role !== "replay" && !ui.past && optionsOf(object.id).length === 0 && h("button", { type: "button", class: "quiet", "data-act": "why-not", onclick: () => askWhyNot(object.id) }, "Why can't I?"));
 }
 
 /** Scryfall's picture of the whole card, only where the user asked for pictures. */
@@ -111,12 +112,20 @@ function now(object) {
   return words.length ? h("p", { class: "now" }, words.join(" · ")) : null;
 }
 
-function layers(message) {
+/** What made it what it is, layer by layer; its keywords; and what the engine read in its text. */
+function layers({ layers: told = [], card }) {
   return h("div", { class: "layers" },
-    (message.layers || []).length > 0 && h("div", null, h("h3", null, "Layers (613)"), h("ol", null, message.layers.map((one, at) => h("li", { key: at },
-      h("b", null, `${one.layer} `), withSymbols(one.text), one.source ? ` (${calling(one.source)})` : "", " ", h("span", { class: "rule" }, one.rule))))),
-    (message.read || []).length > 0 && h("details", null, h("summary", null, "What the engine read"), h("ul", null, message.read.map((one, at) => h("li", { key: at }, withSymbols(one))))),
-    (message.unread || []).length > 0 && h("p", { class: "unread" }, "Not read: ", message.unread.map((one) => one.words || one).join("; ")));
+    told.length > 0 && h("div", null, h("h3", null, "What made it so, layer by layer"), h("ol", null, told.map((one, at) => h("li", { key: at }, layer(one))))),
+    card && card.keywords && card.keywords.length > 0 && h("dl", { class: "keywords" }, card.keywords.map((one) => [
+      h("dt", { key: `t${one.rule}` }, one.name, " ", h("span", { class: "rule" }, one.rule)), h("dd", { key: `d${one.rule}` }, withSymbols(one.summary)),
+    ])),
+    card && (card.unread || []).length > 0 && h("p", null, "Not understood: ", card.unread.map((one, at) => h("span", { key: at, class: "unread" }, one.words || one, " "))),
+    card && (card.words || []).length > 0 && h("details", null, h("summary", null, "What the engine read"), h("pre", { tabindex: 0, "aria-label": "Words of the card" }, card.words.join("\n"))));
+}
+
+function layer(one) {
+  return [h("b", { class: "number" }, one.layer), " ", h("span", lights(one.source), one.cause), ": ", withSymbols(one.changes.join(", ")), " ",
+    h("span", { class: "rule" }, one.rule), one.text && h("span", { class: "small" }, withSymbols(one.text))];
 }
 
 function why(message) {

@@ -65,7 +65,7 @@ export function symbol(inner) {
   const halves = pieces.filter((piece) => piece !== "P" || !phyrexian);
   const label = wordsOf(inner);
   const body = halves.length > 1 ? hybrid(halves) : single(halves[0] || inner, phyrexian);
-  return h("svg", { class: "symbol", viewBox: "0 0 20 20", "aria-hidden": "true", "data-symbol": inner },
+  return h("svg", { class: "symbol", viewBox: "0 0 20 20", role: "img", "aria-label": label, "data-symbol": inner },
     h("title", null, label), body);
 }
 

@@ -7,14 +7,22 @@ import { changed, model } from "./model.js";
 export function travel(by) {
   const { past } = model.ui;
   if (past) go(past.answers + by);
-  else if (model.state && model.state.over) go(0);
+  else if (model.state && by < 0) go(model.state.answers + by);
+}
+
+/** Back to now, from one's own past. */
+export function toNow() {
+  if (!model.ui.past || model.role === "replay") return false;
+  present();
+  return true;
 }
 
 function go(answers) {
   const { past } = model.ui;
+  if (past && model.role !== "replay" && !model.state.over && answers >= past.of) return present();
   const wish = { t: "at", answers: Math.max(0, past ? Math.min(answers, past.of) : answers) };
   if (model.role === "replay") wish.as = model.viewer;
-  send(wish);
+  return send(wish);
 }
 
 /** The band with the buttons of a replay. */
@@ -28,10 +36,11 @@ export function travelBar() {
     h("button", { type: "button", "data-act": "forward", "aria-label": "A step forward", onclick: () => travel(1) }, "▶"),
     h("button", { type: "button", "aria-label": "To the end", onclick: () => go(past.of) }, "▶|"),
     h("input", { type: "range", min: 0, max: past.of, value: past.answers, "aria-label": "Answers so far", oninput: (event) => go(Number(event.target.value)) }),
-    h("output", null, `${past.answers} of ${past.of}`), h("span", { class: "told" }, past.told || ""),
+    h("output", null, `${past.answers} of ${past.of}`),
+    h("span", { class: "told" }, model.role === "replay" ? past.told || "" : `Turn ${past.view.turn}, as you saw it. ${past.told || ""}`),
     model.role === "replay" && h("select", { "aria-label": "Whose view", value: String(model.viewer), onchange: (event) => look(event.target.value) },
       h("option", { value: "all" }, "Everything"), ["1", "2"].map((player) => h("option", { key: player, value: player }, model.names[player])), h("option", { value: "0" }, "A spectator")),
-    model.role !== "replay" && h("button", { type: "button", onclick: present }, "Now"));
+    model.role !== "replay" && h("button", { type: "button", class: "primary", "data-act": "now", onclick: present }, "Now"));
 }
 
 function look(viewer) {
