@@ -67,7 +67,9 @@ class _Coin:
 
     def settle(self, needed: int) -> Mana:
         kinds = self.unit.kinds & needed or self.unit.kinds
-        self.mana = replace(self.mana, kind=kinds & -kinds)
+        kind = kinds & -kinds
+        if kind != self.mana.kind:
+            self.mana = replace(self.mana, kind=kind)
         return self.mana
 
 

@@ -17,7 +17,7 @@ from spellwright.rules.mana_hall import MOST_UNITS, SUPPLY, Way, covers
 from spellwright.rules.mana_offer import GIVES, IDLE, Lens, Offer, offer_of
 from spellwright.rules.mana_payment import Payment, payment_of
 from spellwright.rules.mana_production import Production
-from spellwright.rules.mana_search import find_steps, payable
+from spellwright.rules.mana_search import Step, find_steps, payable
 from spellwright.rules.mana_source import Source
 from spellwright.words.mana import Pool
 
@@ -26,11 +26,15 @@ WASTE_WEIGHT = 12
 """What making one unit of mana too many weighs, against the weights of sources."""
 LIFE_WEIGHT = 12
 """What one life lost to a mana ability weighs."""
+DONE_WITHOUT: Offer = (IDLE,)
+"""What a source offers that isn't used."""
 
 Item = tuple[int, Production]
 """A production and the position of its source."""
 Selection = list[tuple[Production, ...]]
 """For each source, the productions that may still be used."""
+Outcome = tuple[Way, Selection, list[Offer]]
+"""A selection that just pays a cost in one way, and what its sources then offer."""
 
 
 class Planner:
@@ -40,25 +44,27 @@ class Planner:
         self.sources = sources
         self.pool = pool
         self.pool_gives = [lens.gives_in_pool(mana) for mana in pool[:MOST_UNITS]]
+        self.pool_supply = sum([SUPPLY[gives & GIVES] for gives in self.pool_gives])
         self.life = life
         self.lens = lens
         self.life_matters = life_matters
-        as_prepared = not (lens.restricted or life_matters)
+        self.as_prepared = not (lens.restricted or life_matters)
         self.full_offers = [
-            source.prepared.offer if as_prepared else self._offer(source.productions) for source in sources
+            source.prepared.offer if self.as_prepared else offer_of(source.productions, lens, life_matters=life_matters)
+            for source in sources
         ]
 
     def plan(self, ways: Sequence[Way]) -> Payment | None:
         """The cheapest payment found in any of these ways, which take the same life; the first of equals."""
-        best: tuple[int, Way, Selection] | None = None
+        found: list[Outcome] = []
         for way in ways:
             for selection, order in self._attempts():
-                if not self._reduce(way, selection, order):
-                    continue
-                score = self._score(way, selection)
-                if best is None or score < best[0]:
-                    best = score, way, selection
-        return self._settle(best[1], best[2]) if best else None
+                offers = self._reduce(way, selection, order)
+                if offers is not None:
+                    found.append((way, selection, offers))
+        if not found:
+            return None
+        return self._settle(*(found[0] if len(found) == 1 else min(found, key=self._score)))
 
     def _attempts(self) -> Iterator[tuple[Selection, list[Item]]]:
         """The productions to start from, and the order in which to leave them out."""
@@ -66,6 +72,9 @@ class Planner:
         items.sort(key=lambda item: (-self._weight(item), -len(item[1].units), -item[0]))
         every = [source.productions for source in self.sources]
         unlike = [position for position, source in enumerate(self.sources) if not source.prepared.is_simple]
+        if not unlike:
+            yield every, items
+            return
         simple_first = sorted(items, key=lambda item: item[0] in unlike)
         if prod(len(every[position]) + 1 for position in unlike) > MOST_TRIED:
             yield list(every), items
@@ -81,45 +90,52 @@ class Planner:
         position, production = item
         return self.sources[position].weight + LIFE_WEIGHT * (production.life + production.harm)
 
-    def _offer(self, productions: Sequence[Production]) -> Offer:
-        return offer_of(productions, self.lens, life_matters=self.life_matters)
+    def _offer(self, position: int, productions: tuple[Production, ...]) -> Offer:
+        """What a source offers with some of its productions only."""
+        source = self.sources[position]
+        if productions is source.productions:
+            return self.full_offers[position]
+        if len(productions) == 1 and self.as_prepared:
+            at = next(at for at, each in enumerate(source.productions) if each is productions[0])
+            return source.prepared.alone[at]
+        return offer_of(productions, self.lens, life_matters=self.life_matters) if productions else DONE_WITHOUT
 
-    def _pays(self, offers: Sequence[Offer], way: Way) -> bool:
-        return payable(board_of(offers, self.pool_gives), way, self.life)
+    def _pays(self, offers: Sequence[Offer], supply: int | None, way: Way) -> bool:
+        """Whether offers pay, which add up to that supply if none is a choice."""
+        if supply is None:
+            return payable(board_of(offers, self.pool_gives), way, self.life)
+        return way.life <= max(self.life, 0) and covers(supply, way.demand)
 
-    def _reduce(self, way: Way, selection: Selection, order: Sequence[Item]) -> bool:
-        """Leave out everything that isn't needed, in this order; false if the selection doesn't pay."""
-        offers = [
-            offer if productions is source.productions else self._offer(productions)
-            for source, productions, offer in zip(self.sources, selection, self.full_offers, strict=True)
-        ]
-        if not self._pays(offers, way):
-            return False
+    def _reduce(self, way: Way, selection: Selection, order: Sequence[Item]) -> list[Offer] | None:
+        """Leave out everything that isn't needed, in this order; None if the selection doesn't pay."""
+        offers = [self._offer(position, productions) for position, productions in enumerate(selection)]
         supply = self._settled(offers)
+        if not self._pays(offers, supply, way):
+            return None
         for position, production in order:
             kept, offer = selection[position], offers[position]
-            fewer = tuple(each for each in kept if each is not production)
+            fewer = tuple([each for each in kept if each is not production])
             if len(fewer) == len(kept):
                 continue  # its source is done without
-            offers[position] = self._offer(fewer) if fewer else (IDLE,)
-            if supply is not None and not fewer:
-                pays = covers(supply - offer[0].supply, way.demand)
-            else:
-                pays = self._pays(offers, way)
-            if pays:
-                selection[position] = fewer
-                supply = self._settled(offers) if supply is None or fewer else supply - offer[0].supply
+            offers[position] = self._offer(position, fewer)
+            less = self._settled(offers) if supply is None or fewer else supply - offer[0].supply
+            if self._pays(offers, less, way):
+                selection[position], supply = fewer, less
             else:
                 offers[position] = offer
-        return True
+        return offers
 
     def _settled(self, offers: Sequence[Offer]) -> int | None:
         """What there is to spend if no source has a choice: then a source is left out by a subtraction."""
-        if any(len(offer) > 1 for offer in offers):
-            return None
-        return sum(offer[0].supply for offer in offers) + sum(SUPPLY[gives & GIVES] for gives in self.pool_gives)
+        supply = self.pool_supply
+        for offer in offers:
+            if len(offer) > 1:
+                return None
+            supply += offer[0].supply
+        return supply
 
-    def _score(self, way: Way, selection: Selection) -> int:
+    def _score(self, outcome: Outcome) -> int:
+        way, selection, _ = outcome
         score = -WASTE_WEIGHT * len(way.needs)
         for position, productions in enumerate(selection):
             for production in productions:
@@ -127,12 +143,14 @@ class Planner:
                 score += self._weight((position, production)) + WASTE_WEIGHT * made
         return score
 
-    def _settle(self, way: Way, selection: Selection) -> Payment | None:
+    def _settle(self, way: Way, selection: Selection, offers: Sequence[Offer]) -> Payment | None:
         used = [
-            Source(source.id, productions, source.weight)
+            source if productions is source.productions else Source(source.id, productions, source.weight)
             for source, productions in zip(self.sources, selection, strict=True)
             if productions
         ]
-        board = board_of([self._offer(source.productions) for source in used], self.pool_gives)
-        steps = find_steps(board, way, self.life)
+        steps: Sequence[Step] | None = ()
+        if self._settled(offers) is None:
+            left = [offer for offer, productions in zip(offers, selection, strict=True) if productions]
+            steps = find_steps(board_of(left, self.pool_gives), way, self.life)
         return None if steps is None else payment_of(used, self.pool, steps, way, self.lens)

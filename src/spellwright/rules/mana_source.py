@@ -29,11 +29,13 @@ __all__ = ["Prepared", "Production", "Source", "Unit", "one_choice", "usefulness
 class Prepared(NamedTuple):
     """What the solver asks of a source again and again.
 
-    `offer` is what it can do if no mana is restricted and life doesn't matter, `stake` the most life that it could
-    take, and `is_simple` tells whether all it could do is to make one unit of mana for no mana.
+    `offer` is what it can do if no mana is restricted and life doesn't matter, `alone` the same with each production
+    alone, `stake` the most life that it could take, and `is_simple` tells whether all it could do is to make one unit of
+    mana for no mana.
     """
 
     offer: Offer
+    alone: tuple[Offer, ...]
     stake: int
     restrictions: tuple[Restriction, ...]
     is_simple: bool
@@ -73,6 +75,7 @@ def _prepare(shape: Shape) -> Prepared:
     restrictions = [unit.restriction for production in productions for unit in production.units]
     return Prepared(
         offer_of(productions, Lens(), life_matters=False),
+        tuple(offer_of([production], Lens(), life_matters=False) for production in productions),
         max((stake_of(production) for production in productions), default=0),
         tuple(dict.fromkeys(restriction for restriction in restrictions if restriction is not None)),
         all(len(production.units) <= 1 and production.cost.is_empty for production in productions),

@@ -20,6 +20,7 @@ from spellwright.rules.hooks import Casting, Way
 from spellwright.rules.instead_of_mana import pay_otherwise
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability, pay_other_costs
 from spellwright.rules.mana_groups import AbilityName
+from spellwright.rules.mana_hall import ways_to_pay
 from spellwright.rules.mana_payment import Activation, Payment
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
@@ -191,32 +192,33 @@ def _at_hand(game: Game, casting: Casting, total: TotalCost) -> Supply:
 def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payment: Payment | None) -> Procedure[Pool]:
     """Remove the mana from the pool (118.3a), pay life for Phyrexian symbols (107.4f)."""
     player = casting.player
-    plan = _at_hand(game, casting, total).plan(cost, purpose_of(casting))
-    if plan is None:
-        raise Illegal("118.3: the mana can't be paid")
-    mana = tuple(unit for unit in plan.mana if unit.source >= 0)
-    if payment is None:
-        mana, life = yield from mana_to_spend(game, casting, cost, plan)
+    made = None if payment is None else _made(game, player, payment)
+    if made is not None and len(ways_to_pay(cost)) == 1:
+        mana, life = made, 0
     else:
-        life = plan.life
-        mana = _as_planned(game, player, payment, mana, life)
+        plan = _at_hand(game, casting, total).plan(cost, purpose_of(casting))
+        if plan is None:
+            raise Illegal("118.3: the mana can't be paid")
+        mana, life = tuple(unit for unit in plan.mana if unit.source >= 0), plan.life
+        if payment is None:
+            mana, life = yield from mana_to_spend(game, casting, cost, plan)
+        elif made is not None and payment.life == life and len(made) == len(mana):
+            mana = made  # it takes no more
     note_down(game, SpendMana(player, without(game.player(player).pool, mana)))
     if life:
         yield from happen(game, LoseLife(player, life, "pay"), rule="107.4f", source=casting.object)
     return mana
 
 
-def _as_planned(game: Game, player: Id, payment: Payment, mana: Pool, life: int) -> Pool:
-    """The mana that was made for this, if it is there and takes no more life; else what pays as well."""
-    if payment.life != life:
-        return mana
+def _made(game: Game, player: Id, payment: Payment) -> Pool | None:
+    """The mana that was made for a payment; None if it isn't all there."""
     planned = tuple(unit for unit in payment.mana if unit.source >= 0)
     pool: list[Mana] = list(game.player(player).pool)
     for unit in planned:
         if unit not in pool:
-            return mana
+            return None
         pool.remove(unit)
-    return planned if len(planned) == len(mana) else mana
+    return planned
 
 
 # --- mana abilities
