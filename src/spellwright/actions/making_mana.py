@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.actions.abilities.content import Content
+from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.clauses.leads import If
-from spellwright.actions.clauses.sentences import Sentence, said_now
+from spellwright.actions.clauses.player_does import Do
+from spellwright.actions.clauses.sentences import Body, Sentence, said_now
 from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import once, within
@@ -96,6 +97,14 @@ def always_made(content: Content) -> Alternatives | None:
         return None
     only = found[0] if len(found) == 1 else None
     return only.always() if isinstance(only, MakesMana) else None
+
+
+def only_made(content: Content) -> Alternatives | None:
+    """The same, if the whole content is one instruction to add it, "add {G}"; None if it isn't."""
+    found = makers(content)
+    if len(found) != 1 or content != Sentences(Body((Sentence(Do(found[0], ())),))):
+        return None
+    return always_made(content)
 
 
 def by_tapping(scene: GameScene) -> bool:

@@ -187,6 +187,10 @@ class Hooks(CombatHooks):
         """The same, if it is always so, and its controller may always activate it for the same costs; None if not."""
         return None
 
+    def only_makes(self) -> tuple[tuple[Unit, ...], ...] | None:
+        """The same, if making that is all that it does as it resolves; None if not."""
+        return None
+
     def targets_as_spell(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """The targets that it gives its object as a spell, being no instruction (115.1b, 303.4a)."""
         raise NotImplementedError
@@ -375,8 +379,8 @@ def narrowest(bounds: Iterable[tuple[int, int | None]]) -> tuple[int, int | None
 
 _NOT_QUESTIONS = (
     "hooks", "means", "zones", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "batch",
-    "mana_trigger", "always_produces", "modal", "aims", "divided", "still_true", "replacing", "replace", "impossible",
-    "triggers", "triggers_each", "is_loyalty", "act_specially",
+    "mana_trigger", "always_produces", "only_makes", "modal", "aims", "divided", "still_true", "replacing", "replace",
+    "impossible", "triggers", "triggers_each", "is_loyalty", "act_specially",
 )  # fmt: skip
 _DEFINED = {**vars(Hooks), **vars(CombatHooks)}
 _QUESTIONS = tuple(n for n, v in _DEFINED.items() if not n.startswith("_") and callable(v) and n not in _NOT_QUESTIONS)

@@ -27,6 +27,7 @@ from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
 from spellwright.rules.planned_payment import agreed_payment, is_shown
 from spellwright.rules.scene import GameScene
 from spellwright.rules.taking_back import take_back
+from spellwright.rules.tapping_for_mana import mana_for_tapping, tap_for_mana
 from spellwright.rules.total_cost import ASKED_FOR, TotalCost, purpose_of, total_cost
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.event import note_down
@@ -232,6 +233,10 @@ def activate_mana_ability(
     `planned` tells the mana to make and to spend where that was settled already. Raises `Illegal` if it can't be paid.
     """
     found = activated_ability(game, source, index)
+    mana = None if planned is None else mana_for_tapping(game, found, planned)
+    if mana is not None:
+        tap_for_mana(game, player, found, mana)
+        return
     casting = begin_mana_ability(game, imagined_activation(game, player, found))
     if planned is None:
         casting = yield from choose_x(game, casting)

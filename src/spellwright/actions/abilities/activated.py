@@ -10,7 +10,7 @@ from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
 from spellwright.actions.abilities.zones_told import moved_out_of
-from spellwright.actions.making_mana import alternatives, always_made, makers
+from spellwright.actions.making_mana import alternatives, always_made, makers, only_made
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, overridden
@@ -94,6 +94,10 @@ class Activated(Paragraph, Hooks):
     def always_produces(self) -> Any:
         """What it adds, if nobody and nothing limits or changes that."""
         return once("always produces", self, lambda: None if self.limits() else always_made(self.content))
+
+    def only_makes(self) -> Any:
+        """What it adds, if that is all that it says."""
+        return once("only makes", self, lambda: None if self.limits() else only_made(self.content))
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """Carry out its content."""
