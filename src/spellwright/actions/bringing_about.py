@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.components import became
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.history import Entry
@@ -28,14 +29,10 @@ def bring_about(scene: GameScene, *events: Event, rule: str = "") -> Procedure[l
     return entries
 
 
-def moved(entries: Iterable[Entry]) -> tuple[Id, ...]:
-    """The new objects of what was moved."""
-    return tuple(e.new for e in entries if isinstance(e.event, Move) and e.new)
-
-
-def moved_to(entries: Iterable[Entry], zone: str) -> tuple[Id, ...]:
-    """The new objects of what was moved to that zone."""
-    return tuple(e.new for e in entries if isinstance(e.event, Move) and e.event.to == zone and e.new)
+def moved(scene: GameScene, entries: Iterable[Entry], *zones: str) -> tuple[Id, ...]:
+    """The new objects of what was moved (to these zones), those of each component of a merged permanent (729.3c)."""
+    gone = (e.event for e in entries if isinstance(e.event, Move) and e.new)
+    return tuple(id for move in gone if not zones or move.to in zones for id in became(scene.game, move.object))
 
 
 def happened(entries: Iterable[Entry], kind: type[Event]) -> tuple[Entry, ...]:

@@ -170,7 +170,7 @@ class MayPlay(Full):
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """A permission for the objects as they are now."""
         players = yield from self.who.pick(scene, scene.you)
-        ids = tuple(scene.now(id) for id in (yield from self.what.pick(scene, scene.you)))
+        ids = scene.all_now((yield from self.what.pick(scene, scene.you)))
         spend = "" if self.spending is None else "type" if self.spending.any_type else "color"
         for player in players:
             permission = MayPlayCards(self.verb, self.free, spend)

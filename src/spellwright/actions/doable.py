@@ -31,5 +31,4 @@ def permanents_of(scene: GameScene, player: Id) -> tuple[Id, ...]:
 
 def still_there(scene: GameScene, ids: Iterable[Id], zone: str = "battlefield") -> tuple[Id, ...]:
     """What the ids have become, of those that are in a zone now."""
-    now = (scene.now(id) for id in ids)
-    return tuple(dict.fromkeys(id for id in now if scene.zone(id) == zone))
+    return tuple(id for id in scene.all_now(ids) if scene.zone(id) == zone)

@@ -67,7 +67,7 @@ class Entering(Word):
     def events(self, scene: GameScene, player: Id, ids: Iterable[Id], cause: str) -> Procedure[list[Event]]:
         """The moves that put these objects there, after the choices for them; what can't enter stays where it is."""
         events: list[Event] = []
-        for id in dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT):
+        for id in scene.all_now(id for id in ids if id >= FIRST_OBJECT):
             event = yield from self._entry(scene, player, id, cause)
             if event is not None:
                 events.append(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.actions.bringing_about import bring_about, choices_of, moved_to
+from spellwright.actions.bringing_about import bring_about, choices_of, moved
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.durations import until
@@ -100,7 +100,7 @@ def exile(
     returning: UntilSourceLeaves | None = None,
 ) -> Procedure[tuple[Id, ...]]:
     """Exile these objects, and have them return as the duration ends (610.3); the new objects come back."""
-    now = tuple(dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT))
+    now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
     able = tuple(id for id in now if scene.zone(id) not in ("exile", "gone") and scene.game[id].ability is None)
     came_from = {id: scene.zone(id) for id in able}
     values = FACE_DOWN_IN_EXILE if face_down else None
@@ -109,9 +109,9 @@ def exile(
     entries = yield from bring_about(scene, *events)
     if returning is not None:
         for zone in dict.fromkeys(came_from.values()):
-            there = tuple(e.new for e in entries if came_from.get(e.event.subject) == zone and e.new)
+            there = moved(scene, (e for e in entries if came_from.get(e.event.subject) == zone))
             yield from _return_later(scene, there, zone, returning)
-    return moved_to(entries, "exile")
+    return moved(scene, entries, "exile")
 
 
 def _return_later(scene: GameScene, ids: tuple[Id, ...], zone: str, duration: UntilSourceLeaves) -> Procedure[None]:

@@ -71,7 +71,7 @@ def manifest(scene: GameScene, player: Id, id: Id) -> Procedure[tuple[Id, ...]]:
     move = Move(
         id, "battlefield", controller=player, face_down=FACE_DOWN, granted=(ManifestedTurnsUp(),), cause="manifest"
     )
-    return moved((yield from bring_about(scene, move, rule="701.40a")))
+    return moved(scene, (yield from bring_about(scene, move, rule="701.40a")))
 
 
 @word

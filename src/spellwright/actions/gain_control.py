@@ -69,7 +69,7 @@ class GainControl(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """An effect on what is there now; a duration that is over already begins nothing (611.2b)."""
         ids = yield from self.what.pick(scene, player)
-        now = tuple(dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT))
+        now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
         condition = self.duration.condition() if self.duration is not None else None
         if condition is not None and not condition.holds(scene):
             return False

@@ -91,6 +91,11 @@ class Happening(Word):
         """The object or player that it happens to in this event; 0 if it isn't such an event."""
         raise NotImplementedError
 
+    def things(self, scene: GameScene, event: Any, new: Id) -> tuple[Id, ...]:
+        """The same, where one event may happen to several: to each component of a merged permanent (729.3)."""
+        thing = self.thing(scene, event, new)
+        return (thing,) if thing else ()
+
     def would(self, scene: GameScene, event: Any) -> Id:
         """The thing to which it would happen by this event, which hasn't happened yet; 0 if it isn't such an event."""
         return self.thing(scene, event, NOBODY)
@@ -172,10 +177,11 @@ class ThingEvent(EventWord):
         """The subject, and what the happening mentions, for each occurrence."""
         for happening in once("happenings", self, self._completed):
             if isinstance(event, happening.EVENTS):
-                thing = happening.thing(scene, event, new)
-                if thing and self._speaks_of(scene, thing, event, new):
-                    mine = told((self.subject, (thing,)))
-                    return tuple((*mine, *others) for others in happening.occurrences(scene, event, new))
+                things = happening.things(scene, event, new)
+                found = [told((self.subject, (id,))) for id in things if self._speaks_of(scene, id, event, new)]
+                if found:
+                    more = happening.occurrences(scene, event, new)
+                    return tuple((*mine, *others) for mine in found for others in more)
         return ()
 
     def _speaks_of(self, scene: GameScene, thing: Id, event: Any, new: Id) -> bool:

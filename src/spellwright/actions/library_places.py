@@ -21,7 +21,7 @@ def end_of_library(
 
     Cards that are in the library already stay the objects they are.
     """
-    now = dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT)
+    now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
     able = [id for id in now if scene.zone(id) != "gone" and scene.game[id].ability is None]
     events: list[Event] = []
     for owner in dict.fromkeys(scene.owner(id) for id in able):
@@ -57,5 +57,5 @@ def in_order(scene: GameScene, player: Id, ids: list[Id], *, at_random: bool = F
 
 def from_the_top(scene: GameScene, ids: Iterable[Id], nth: int) -> list[Event]:
     """What puts cards into their owners' libraries as the n-th from the top, or or on the bottom (401.7)."""
-    now = dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT)
+    now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
     return [Move(id, "library", position=nth - 1, cause="put") for id in now if scene.zone(id) != "gone"]

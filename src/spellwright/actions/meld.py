@@ -5,7 +5,8 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about, moved
 from spellwright.actions.doing import Act
 from spellwright.rules.scene import GameScene
-from spellwright.state.events.zones import MELDED, Move
+from spellwright.state.events.components import MELDED
+from spellwright.state.events.zones import Move
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import word
@@ -23,14 +24,14 @@ class Meld(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """What is no such pair stays where it is (701.42b-c)."""
         ids = yield from self.what.pick(scene, player)
-        now = tuple(dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT))
+        now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
         if len(now) != 2 or not all(self._is_half(scene, id) for id in now):
             return False
         one, other = now
         if scene.traits(one).name == scene.traits(other).name:
             return False
         move = Move(one, "battlefield", controller=player, face=1, notes=((MELDED, other),), cause="meld")
-        made = moved((yield from bring_about(scene, move, rule="701.42a")))
+        made = moved(scene, (yield from bring_about(scene, move, rule="701.42a")))
         scene.remember(self.mark, made)
         return bool(made)
 

@@ -40,7 +40,7 @@ class Mill(CostAct):
             scene.remember(self.number.mark, number)
             if number > 0:
                 events.append(MillEvent(player, number))
-        milled = moved((yield from bring_about(scene, *events)))
+        milled = moved(scene, (yield from bring_about(scene, *events)))
         scene.remember(self.mark, milled)
         return bool(milled)
 

@@ -199,4 +199,4 @@ def put(scene: GameScene, chosen: list[tuple[Id, Id]], where: Place) -> Procedur
         ids = tuple(id for by, id in chosen if by == player and id >= FIRST_OBJECT)
         events += yield from where.events(scene, player, ids)
     entries = yield from bring_about(scene, *events)
-    return moved(entries) or (tuple(id for _, id in chosen) if entries else ())
+    return moved(scene, entries) or (tuple(id for _, id in chosen) if entries else ())

@@ -71,7 +71,7 @@ class PutCounters(CostAct):
 
 def able_to_bear(scene: GameScene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
     """What they have become, of those that can have counters put on them: permanents, cards in exile, players."""
-    now = dict.fromkeys(scene.now(id) if id >= FIRST_OBJECT else id for id in ids)
+    now = scene.all_now(ids)
     return tuple(id for id in now if id < FIRST_OBJECT or scene.zone(id) in ("battlefield", "exile", "graveyard"))
 
 

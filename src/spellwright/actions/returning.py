@@ -55,7 +55,7 @@ class Return(CostAct):
                 events += yield from self.to.events(scene, player, ids, "return")
             else:
                 events += into_zone(scene, ids, self.to.name, "return")
-        returned = moved((yield from bring_about(scene, *events)))
+        returned = moved(scene, (yield from bring_about(scene, *events)))
         scene.remember(self.mark, returned)
         return bool(returned)
 
@@ -74,7 +74,7 @@ class Return(CostAct):
 
 def into_zone(scene: GameScene, ids: Iterable[Id], zone: str, cause: str) -> list[Event]:
     """The moves that put objects into a zone, each into its owner's (400.3)."""
-    now = dict.fromkeys(scene.now(id) for id in ids if id >= FIRST_OBJECT)
+    now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
     able = [id for id in now if scene.zone(id) not in (zone, "gone") and scene.game[id].ability is None]
     return [Move(id, zone, cause=cause) for id in able]
 

@@ -152,7 +152,7 @@ class CopyToken(TokenDescription):
             o = scene.game[scene.now(id)] if scene.zone(scene.now(id)) == "battlefield" else scene.game[id]
             values = with_exceptions(scene, copiable(scene.game, o.id), self.exceptions)
             attacking = self.both or self.arrival is not None
-            card = o.card if o.copied is None and not self.exceptions else None
+            card = o.card if o.copied is None and o.merged is None and not self.exceptions else None
             plans.append(TokenPlan(values, card, self.tapped or attacking, attacking))
         return tuple(plans)
 

@@ -9,14 +9,13 @@ from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
 from spellwright.actions.predicate import Predicate
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.components import turning_over
+from spellwright.state.events.permanents import FlipCard
 from spellwright.state.events.permanents import Transform as TransformEvent
 from spellwright.state.events.permanents import TurnFaceUp as TurnFaceUpEvent
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import word
-
-DOUBLE_FACED = ("transform", "double_faced_token", "convert")
-"""The layouts of cards that can transform (712.2, 712.3)."""
 
 
 class Turning(Enum):
@@ -61,11 +60,7 @@ def transform(scene: GameScene, ids: tuple[Id, ...]) -> Procedure[bool]:
 
 def can_transform(scene: GameScene, id: Id) -> bool:
     """Whether a permanent can transform for this text (701.27c, d, f)."""
-    card = scene.game[id].card
-    if card is None or card.layout not in DOUBLE_FACED or len(card.faces) < 2:
-        return False
-    other = card.faces[1 - max(0, scene.game[id].face)]
-    return other.is_permanent and not (id == scene.source and _transformed_meanwhile(scene, id))
+    return bool(turning_over(scene.game, id)) and not (id == scene.source and _transformed_meanwhile(scene, id))
 
 
 def _transformed_meanwhile(scene: GameScene, id: Id) -> bool:
@@ -89,14 +84,7 @@ class Flip(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Turn it to its other half."""
         ids = still_there(scene, (yield from self.what.pick(scene, player)))
-        able = [id for id in ids if _flips(scene, id)]
-        entries = yield from bring_about(scene, *(TransformEvent(id) for id in able), rule="710.4")
-        return bool(subjects(entries, TransformEvent))
-
-
-def _flips(scene: GameScene, id: Id) -> bool:
-    o = scene.game[id]
-    return o.card is not None and o.card.layout == "flip" and o.face == 0
+        return bool(subjects((yield from bring_about(scene, *(FlipCard(id) for id in ids))), FlipCard))
 
 
 @word

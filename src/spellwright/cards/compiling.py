@@ -10,14 +10,11 @@ from spellwright.cards.schema import CardFace
 from spellwright.oracle.compiler import CompiledCard, compile_card
 from spellwright.oracle.face import FaceText
 
-MELD_RESULT = "meld_result"
-"""The component that a related card is, if two cards meld into it."""
-
 
 @lru_cache(maxsize=1 << 14)
 def compiled(card: CardData) -> CompiledCard:
     """The card with its abilities made of words; whether it is read, and what isn't, is told by the result."""
-    result = _melds_into(card)
+    result = card.melds_into
     faces = [_text(face) for face in (*card.faces, *(result.faces if result is not None else ()))]
     value = int(result.cmc) if result is not None else None
     return compile_card(card.name, card.layout, faces, _pool_names(), value)
@@ -35,12 +32,6 @@ def _text(face: CardFace) -> FaceText:
         face.defense,
         face.color_indicator,
     )
-
-
-def _melds_into(card: CardData) -> CardData | None:
-    """What a meld card and its counterpart meld into (712.4), if that is in the pool; None for other cards."""
-    names = [part.name for part in card.all_parts if part.component == MELD_RESULT and part.name != card.name]
-    return next((each for each in pool() if each.name in names), None)
 
 
 @lru_cache(maxsize=1)

@@ -102,7 +102,11 @@ class CardDatabase:
             rank, oracle_id = row
             if rank_in_pool is not None and rank_in_pool < rank:
                 return bundled
-            return _card(connection.execute(ONE_CARD, (oracle_id,)).fetchone())
+            return self._whole(_card(connection.execute(ONE_CARD, (oracle_id,)).fetchone()))
+
+    def _whole(self, card: Card) -> Card:
+        """The card with what it melds into (712.4)."""
+        return replace(card, melds_into=self.find(card.meld_result)) if card.meld_result else card
 
     def nearest(self, name: str, count: int = 3) -> tuple[str, ...]:
         """The names of the cards that the name may have meant, best first, at most `count`."""
@@ -120,7 +124,7 @@ class CardDatabase:
                 yield from pool()
                 return
             for row in connection.execute(ALL_CARDS):
-                yield _card(row)
+                yield self._whole(_card(row))
             imported = _imported_names(connection)
         yield from (card for card in pool() if folded(card.name) not in imported)
 

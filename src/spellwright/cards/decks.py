@@ -15,14 +15,13 @@ from spellwright.cards.deck_problems import DeckError, DeckProblem
 from spellwright.cards.errors import suggestion
 from spellwright.cards.names import nearest
 from spellwright.cards.pool import PACKAGE
-from spellwright.cards.schema import Card
+from spellwright.cards.schema import MELD_RESULT, Card
 from spellwright.cr.spelling import folded
 
 Form = Literal["arena", "mtgo", "plain", "dek"]
 
 READY = "ready"
 SUFFIX = ".txt"
-MELD_RESULT = "meld_result"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 
@@ -17,7 +18,9 @@ PACKAGE = "spellwright.cards"
 def pool() -> tuple[Card, ...]:
     """The cards of the bundled pool, in the order of their names."""
     records = json.loads(resources.files(PACKAGE).joinpath(POOL).read_text(encoding="utf-8"))
-    return tuple(from_scryfall(record, f"{POOL}, record {number}") for number, record in enumerate(records, start=1))
+    cards = [from_scryfall(record, f"{POOL}, record {number}") for number, record in enumerate(records, start=1)]
+    named = {card.name: card for card in cards}
+    return tuple(replace(c, melds_into=named.get(c.meld_result)) if c.meld_result else c for c in cards)
 
 
 def spellings(card: Card) -> tuple[tuple[str, int], ...]:

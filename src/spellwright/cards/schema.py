@@ -30,6 +30,10 @@ class CardFace:
     color_indicator: tuple[str, ...] = ()
 
 
+MELD_RESULT = "meld_result"
+"""The component that a related card is, if two cards meld into it."""
+
+
 @dataclass(frozen=True, slots=True)
 class RelatedCard:
     """A card that belongs to another: the parts and the result of a melding pair, say."""
@@ -71,6 +75,8 @@ class Card:
     collector_number: str = ""
     rarity: str = ""
     released_at: str = ""
+    melds_into: Card | None = None
+    """What a meld card and its counterpart meld into (712.4), where whoever found the card knows that; no field of Scryfall's."""
 
     @property
     def faces(self) -> tuple[CardFace, ...]:
@@ -89,6 +95,12 @@ class Card:
                 self.color_indicator,
             ),
         )
+
+    @property
+    def meld_result(self) -> str:
+        """The name of what it and its counterpart meld into (712.4); "" for other cards."""
+        results = (part.name for part in self.all_parts if part.component == MELD_RESULT)
+        return next((name for name in results if name != self.name), "")
 
     @property
     def face_names(self) -> tuple[str, ...]:
@@ -152,7 +164,7 @@ def to_scryfall(card: Card) -> dict[str, Value]:
     """The card as an object of Scryfall's schema; what it doesn't have is left out. `from_scryfall` undoes it."""
     return {
         "object": "card",
-        **_fields(card, ("layout", "card_faces", "all_parts", "legalities")),
+        **_fields(card, ("layout", "card_faces", "all_parts", "legalities", "melds_into")),
         "layout": card.layout,
         **_list("card_faces", [{"object": "card_face", **_fields(face)} for face in card.card_faces]),
         **_list("all_parts", [{"object": "related_card", **_fields(part)} for part in card.all_parts]),

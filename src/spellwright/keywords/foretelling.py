@@ -126,7 +126,7 @@ class BecomesForetold(Predicate):
         foretold = Foretold()
         note_down(scene.game, known_hooks(foretold))
         events: list[Event] = []
-        for id in (scene.now(id) for id in subjects):
+        for id in scene.all_now(subjects):
             if id >= FIRST_OBJECT and scene.zone(id) == "exile":
                 events += [Grant(id, (foretold,)), Mark(id, FORETOLD, scene.game.turn)]
         return bool((yield from bring_about(scene, *events, rule="702.143d")))
@@ -142,7 +142,7 @@ class ForetellCostIs(Full):
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """The foretold card is given that cost (702.143d)."""
-        cards = [scene.now(id) for id in self.of.whose(scene)]
+        cards = scene.all_now(self.of.whose(scene))
         given = Foretold((OwnManaCost(self.less.generic),), only_given=True)
         events = [Grant(id, (given,)) for id in cards if scene.zone(id) == "exile"]
         return bool((yield from bring_about(scene, *events, rule="702.143d")))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from spellwright.keywords.alternative_cost import CastForAnotherCost
 from spellwright.keywords.price import Price
 from spellwright.rules.happen import happen
@@ -61,16 +59,9 @@ class Mutate(CastForAnotherCost):
             return False
         creature, player = choices.target_ids()[0], game[me].controller
         on_top = not (yield from may(player, "Put it under the creature?", "702.140c", me))
-        values = merged(game[me].copiable, game[creature].copiable, on_top=on_top)
-        yield from happen(game, Merge(creature, me, values, on_top), rule="702.140c", source=me)
+        yield from happen(game, Merge(creature, me, on_top), rule="702.140c", source=me)
         yield from happen(game, Act(player, "mutate", creature), rule="702.140d", source=creature)
         return True
-
-
-def merged(spell: Characteristics, creature: Characteristics, *, on_top: bool) -> Characteristics:
-    """The characteristics of the topmost, with the abilities of both (702.140e)."""
-    top, other = (spell, creature) if on_top else (creature, spell)
-    return replace(top, abilities=(*top.abilities, *other.abilities))
 
 
 @word

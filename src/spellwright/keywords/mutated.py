@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.state.events.zones import components
+from spellwright.state.events.components import merged_with
 from spellwright.words.filters import Countable
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -19,4 +19,4 @@ class TimesMutated(Countable):
 
     def count(self, scene: Scene) -> int:
         """As it is, or last was."""
-        return sum(len(components(scene.game[id])) for id in self.what.find(scene))
+        return sum(len(merged_with(scene.game[id])) for id in self.what.find(scene))

@@ -80,7 +80,7 @@ class BecomesPlotted(Predicate):
         """Its owner may cast it on later turns."""
         note_down(scene.game, known_hooks(PLOTTED))
         events: list[Event] = []
-        for id in (scene.now(id) for id in subjects):
+        for id in scene.all_now(subjects):
             if scene.zone(id) == "exile":
                 events += [Grant(id, (PLOTTED,)), Mark(id, "plotted", scene.game.turn)]
         return bool((yield from bring_about(scene, *events, rule="702.170c")))

@@ -45,7 +45,7 @@ class Unearth(FromGraveyard, KeywordAbility):
         if scene.zone(scene.source) != "graveyard":
             return
         back = Move(scene.source, "battlefield", controller=scene.you, granted=(_HASTE,), cause="return")
-        for id in moved((yield from bring_about(scene, back, rule="702.84a"))):
+        for id in moved(scene, (yield from bring_about(scene, back, rule="702.84a"))):
             effect = Floating(NOBODY, ExiledIfItLeaves(), id, scene.you, 0, Until("game", turn=game.turn), locked=(id,))
             yield from happen(game, Begin(effect), rule="702.84a", source=me)
             yield from at_next_end_step(game, id, scene.you, (id,), Exile(THOSE))

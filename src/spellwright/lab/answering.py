@@ -40,6 +40,8 @@ class Answering:
         self.unanswered: list[str] = []
         self._series: tuple[Any, ...] = ()
         self._used_up = False
+        self._agreed: bool | None = None
+        self._begun = False
         self._types: list[Any] = []
         self._keeping = False
         self._noticed = 0
@@ -63,7 +65,7 @@ class Answering:
         series = (asked.player, asked.kind, asked.why, asked.rule, asked.about, game.turn, game.stack[-1:])
         again = series == self._series
         if not again:
-            self._series, self._used_up = series, False
+            self._series, self._used_up, self._agreed, self._begun = series, False, None, False
             if asked.rule == NEW_TARGETS:
                 self._keeping = self._keeps_targets(queues)
         option = self._scripted(game, asked, queues)
@@ -122,7 +124,19 @@ class Answering:
             return yes if yes is not None else NOTHING
         if kind in ("mana", "pay"):
             return self._mana(game, asked, queues)
+        if None in options:
+            return self._if_any(game, asked, queues)
         return self._pick(game, asked, (queues.choices, queues.targets))
+
+    def _if_any(self, game: Game, asked: Choose, queues: Queues) -> Any:
+        """What a player may choose, or nothing: a yes or no that comes first tells whether anything is chosen at all."""
+        first, self._begun = not self._begun, True
+        if first and queues.choices and queues.choices[0].choice.kind == "yesno":
+            self._agreed = queues.flag("yesno")
+        if self._agreed is False:
+            return None
+        found = self._pick(game, asked, (queues.choices, queues.targets))
+        return next(o for o in asked.options if o is not None) if found is NOTHING and first and self._agreed else found
 
     def _target(self, game: Game, asked: Choose, queues: Queues) -> Any:
         found = self._scripted_target(game, asked, queues)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from spellwright.cr.spelling import folded
 from spellwright.lab.scenario import Thing
 from spellwright.rules.asking import characteristics
-from spellwright.state.events.zones import components
 from spellwright.state.game import Game
 from spellwright.words.procedure import FIRST_OBJECT, Id
 
@@ -86,9 +85,6 @@ def latest(game: Game, id: Id) -> Id:
 
 
 def is_copy(game: Game, id: Id) -> bool:
-    """Whether an object is a copy of something: a copied spell, a token, a permanent that has become a copy.
-
-    A merged permanent has its values from what it consists of (729.2a), and is none by that.
-    """
+    """Whether an object is a copy of something: a copied spell, a token, a permanent that has become a copy."""
     o = game[id]
-    return o.copy or o.token or (o.copied is not None and not components(o))
+    return o.copy or o.token or o.copied is not None

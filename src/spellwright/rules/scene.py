@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import NO_CHOICES, Choices, Memory
+from spellwright.state.events.components import became
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import PUBLIC
 from spellwright.state.game import Game
@@ -61,11 +63,22 @@ class GameScene(StateScene):
     def now(self, id: Id) -> Id:
         seen = 0
         while id >= FIRST_OBJECT and self.game[id].zone == "gone" and seen < 8:
-            became = self.successors.get(id, NOBODY)
-            if not became or self.game[became].zone in ("hand", "library"):
-                return became if became and id in self.successors else id
-            id, seen = became, seen + 1
+            new = self.successors.get(id, NOBODY)
+            if not new or self.game[new].zone in ("hand", "library"):
+                return new or id
+            id, seen = new, seen + 1
         return id
+
+    def all_now(self, ids: Iterable[Id]) -> tuple[Id, ...]:
+        found: dict[Id, None] = {}
+        for id in ids:
+            found[self.now(id)] = None
+            gone = id
+            while gone >= FIRST_OBJECT and self.game[gone].zone == "gone" and gone in self.successors:
+                for other in became(self.game, gone)[1:]:
+                    found[self.now(other)] = None
+                gone = self.successors[gone]
+        return tuple(found)
 
     def moved(self, id: Id, new: Id) -> None:
         """The text itself moved this object: it keeps track of what it became (400.7, 608.2c)."""
@@ -89,7 +102,7 @@ class GameScene(StateScene):
             kept.setdefault(mark, ids if self.legal is None else tuple(i for i in ids if i in self.legal))
         for mark, what in kept.items():
             if isinstance(what, tuple):
-                kept[mark] = tuple(self.now(id) for id in what)
+                kept[mark] = self.all_now(what)
         return tuple(sorted(kept.items()))
 
     # --- what is true now
@@ -143,6 +156,6 @@ def _follow_trigger(game: Game, scene: GameScene, source: Id) -> None:
     """What the trigger event moved to a public zone can be found there (400.7d, 603.10)."""
     for id in (source, *(i for what in scene.memory.values() if isinstance(what, tuple) for i in what)):
         if id >= FIRST_OBJECT and game[id].zone == "gone":
-            became = game[id].became
-            if became and game[became].zone in PUBLIC:
-                scene.successors[id] = became
+            new = game[id].became
+            if new and game[new].zone in PUBLIC:
+                scene.successors[id] = new

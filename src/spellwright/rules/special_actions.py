@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from spellwright.rules.activation_permissions import as_hooks
-from spellwright.rules.asking import asked, controller
+from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import SpecialAction
 from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
 from spellwright.rules.scene import GameScene
 from spellwright.rules.taking_back import take_back
 from spellwright.rules.timing import sorcery_speed
+from spellwright.state.events.permanents import TurnFaceUp
 from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id, Illegal, Procedure
 
 
@@ -34,9 +36,15 @@ def _offered(game: Game, player: Id) -> Iterator[SpecialAction]:
         o = game[id]
         if o.face_down is None or o.phased_out or controller(game, id) != player:
             continue
-        beneath = o.copied or o.printed  # 708.7: its values if it were face up
-        for hidden in beneath.hooks.get("hidden_actions", ()):
+        for hidden in if_face_up(game, id).hooks.get("hidden_actions", ()):
             yield from as_hooks(hidden).hidden_actions(game, id, player)
+
+
+def if_face_up(game: Game, id: Id) -> Characteristics:
+    """What a face-down permanent would be if it were face up: that has the cost to turn it up (702.37e, 707.3, 708.7)."""
+    trial = game.branch()
+    TurnFaceUp(id).apply(trial)
+    return characteristics(trial, id)
 
 
 def take_special_action(game: Game, player: Id, action: SpecialAction) -> Procedure[bool]:

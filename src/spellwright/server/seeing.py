@@ -67,9 +67,9 @@ def _add(state: State, shown: View, viewer: Id, everything: bool) -> None:
     if not known:
         return
     values = characteristics(state, o.id)
-    if o.card is not None and not (o.copied and o.zone == "battlefield"):
+    if o.card is not None and not ((o.copied or o.merged) and o.zone == "battlefield"):
         shown["face"] = o.printed.name or o.card.name
-    elif o.copied is not None:
+    elif o.copied is not None or o.merged is not None:
         shown["face"] = values.name
     shown["keywords"] = [ability_name(a) for a in values.abilities if isinstance(a, KeywordAbility)]
     if o.card is None or not same_abilities(values.abilities, o.printed.abilities):

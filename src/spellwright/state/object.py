@@ -24,7 +24,7 @@ class Object:
         "id", "epoch", "card", "face", "printed", "owner", "controller", "zone", "copied", "face_down", "timestamp", "tapped",
         "since", "damage", "counters", "attacking", "blocking", "blocked", "attached_to", "granted", "notes", "last_known",
         "choices", "ability", "source", "event", "token", "copy", "became", "phased_out", "chosen", "prepared",
-        "was", "stamped",
+        "was", "stamped", "merged",
     )  # fmt: skip
 
     def __init__(self, id: Id, card: Card | None, printed: Characteristics, owner: Id, zone: str) -> None:
@@ -32,6 +32,7 @@ class Object:
         self.face = 0  # which face of the card `printed` shows; -1 for the whole card
         self.controller = owner  # the base controller: control-changing effects are layer 2
         self.copied: Characteristics | None = None  # the copiable values that a copy effect gave it (707.2)
+        self.merged: Characteristics | None = None  # what several cards that have merged are together (729.2a)
         self.face_down: Characteristics | None = None  # what it is while face down (708.2)
         self.timestamp = 0  # 613.7d
         self.tapped = False
@@ -95,12 +96,13 @@ class Object:
         o.prepared = self.prepared
         o.was = self.was
         o.stamped = self.stamped
+        o.merged = self.merged
         return o
 
     @property
     def copiable(self) -> Characteristics:
         """Its copiable values (707.2)."""
-        return self.face_down or self.copied or self.printed
+        return self.face_down or self.merged or self.copied or self.printed
 
     def counters_of(self, kind: str) -> int:
         """How many counters of a kind are on it; of all kinds for ""."""

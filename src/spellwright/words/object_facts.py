@@ -23,7 +23,7 @@ AS_CAST = (State.KICKED, State.FORETOLD)
 
 def objects_in(scene: Scene, what: Recipient) -> tuple[Id, ...]:
     """The objects that a phrase denotes, as they are now if the text has moved them."""
-    return tuple(scene.now(id) for id in what.find(scene) if id >= FIRST_OBJECT)
+    return scene.all_now(id for id in what.find(scene) if id >= FIRST_OBJECT)
 
 
 @word

@@ -55,6 +55,10 @@ class Scene:
         """The object that a mentioned one has become, if the text itself (or what triggered it) moved it (400.7)."""
         raise NotImplementedError
 
+    def all_now(self, ids: Iterable[Id]) -> tuple[Id, ...]:
+        """What these have become, each once: of a merged permanent that has left, all of its components (729.3c)."""
+        return tuple(dict.fromkeys(self.now(id) for id in ids))
+
     @property
     def x(self) -> int:
         """The value of X (107.3)."""

@@ -168,7 +168,7 @@ class ThingDoes(Full):
         self, scene: GameScene, subjects: tuple[Id, ...], lasting: tuple[Lasting, ...], duration: Duration | None
     ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
-        affected = tuple(now for id in subjects if scene.exists(now := scene.now(id)))
+        affected = tuple(id for id in scene.all_now(subjects) if scene.exists(id))
         whole_class = isinstance(self.subject, WHOLE_CLASS) and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False

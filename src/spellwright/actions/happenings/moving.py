@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.actions.happening import Happening
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.components import became
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
@@ -152,6 +153,11 @@ class PutInto(Happening):
         if was == event.to or (self.origin is not None and not self.origin.means(scene, event.object, was)):
             return NOBODY
         return int(event.object) if self.leaving else new
+
+    def things(self, scene: GameScene, event: Any, new: Id) -> tuple[Id, ...]:
+        """Of a permanent that several cards represented, each card that is put there (712.21e, 729.3)."""
+        thing = self.thing(scene, event, new)
+        return became(scene.game, event.object) if thing and thing == new else (thing,) if thing else ()
 
     def would(self, scene: GameScene, event: Any) -> Id:
         """What would move there."""

@@ -156,6 +156,7 @@ LINES: dict[type[Any], Line] = {
     permanents.TurnFaceUp: lambda n, e, t: f"{n.of(e.object)} is turned face up",
     permanents.TurnFaceDown: lambda n, e, t: f"{n.of(e.object)} is turned face down",
     permanents.Transform: lambda n, e, t: f"{n.of(e.object)} transforms",
+    permanents.FlipCard: lambda n, e, t: f"{n.of(e.object)} is flipped",
     permanents.Phase: lambda n, e, t: f"{n.of(e.object)} phases {'out' if e.out else 'in'}",
     permanents.Grant: lambda n, e, t: f"{n.of(e.object)} is given an ability",
     permanents.Mark: lambda n, e, t: UNTOLD,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from spellwright.state.events.components import merge_anew, merged_with, turning_over
 from spellwright.state.events.event import Bookkeeping, Event, controller_of, reckon_with_counters
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
@@ -186,20 +187,28 @@ class Unattach(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceUp(OfObject):
-    """A face-down permanent is turned face up (708.7)."""
+    """A face-down permanent is turned face up (708.7), and with it each of its components (729.2f)."""
 
     RULE: ClassVar[str] = "708.7"
+
+    def possible(self, game: Game) -> bool:
+        o = game[self.object]
+        cards = (game[id].printed for id in (self.object, *merged_with(o)))
+        return o.face_down is not None and all(card.is_permanent for card in cards)  # 701.40g, 729.2g
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.write(self.object, "face")
         game.clock += 1
         o.face_down, o.timestamp = None, game.clock  # 613.7f
+        for id in merged_with(o):
+            game.write(id, "face").face_down = None
+        merge_anew(game, self.object)
         return NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceDown(OfObject):
-    """A permanent is turned face down (708.2)."""
+    """A permanent is turned face down (708.2), and with it each of its components (729.2f)."""
 
     RULE: ClassVar[str] = "708.2"
 
@@ -209,27 +218,55 @@ class TurnFaceDown(OfObject):
         o = game.write(self.object, "face")
         game.clock += 1
         o.face_down, o.timestamp = self.values, game.clock  # 613.7f
+        for id in merged_with(o):
+            game.write(id, "face").face_down = self.values
         return NOBODY
 
 
 @dataclass(frozen=True, slots=True)
-class Transform(OfObject):
-    """A double-faced permanent turns its other face up (701.27a); a flip card flips (710.4)."""
+class Turn(OfObject):
+    """The base of what shows other characteristics of the card that represents a permanent, or of its components."""
 
     RULE: ClassVar[str] = "701.27a"
 
     def possible(self, game: Game) -> bool:
-        o = game[self.object]
-        return o.zone == "battlefield" and o.card is not None and len(o.card.faces) > 1
+        return game[self.object].zone == "battlefield" and bool(self.turning(game))
+
+    def turning(self, game: Game) -> tuple[Id, ...]:
+        """What turns: it, or components of it."""
+        raise NotImplementedError
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        o = game.write(self.object, "face")
-        assert o.card is not None
-        o.face = 1 - o.face
-        o.printed = o.card.faces[o.face]
+        for id in self.turning(game):
+            o = game.write(id, "face")
+            assert o.card is not None
+            o.face = 1 - o.face
+            o.printed = o.card.faces[o.face]
         game.clock += 1
-        o.timestamp = game.clock  # 613.7g
+        game.write(self.object, "face").timestamp = game.clock  # 613.7g
+        merge_anew(game, self.object)
         return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Turn):
+    """A permanent turns its other face up, of a merged one each double-faced component does (701.27a, 729.2i)."""
+
+    RULE: ClassVar[str] = "701.27a"
+
+    def turning(self, game: Game) -> tuple[Id, ...]:
+        return turning_over(game, self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCard(Turn):
+    """A flip card flips, or those among the components of a permanent do (710.4, 729.2h)."""
+
+    RULE: ClassVar[str] = "710.4"
+
+    def turning(self, game: Game) -> tuple[Id, ...]:
+        cards = ((id, game[id]) for id in (self.object, *merged_with(game[self.object])))
+        return tuple(id for id, o in cards if o.card is not None and o.card.layout == "flip" and o.face == 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from spellwright.state.card import Card
+from spellwright.state.events.components import MELDED, components, merge_anew
 from spellwright.state.events.event import Event, controller_of, reckon_with_counters
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -14,11 +15,6 @@ from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import NOBODY, Id
 
-MELDED = "melded with"
-"""The note on a permanent that two cards represent: the object that the second one was (701.42a, 729.2).
-
-Of further cards that merge with it each has a note of that name and a number.
-"""
 ENTERING = "entering"
 """The note on a card in a library whose entering the battlefield is being modified by replacement effects (614.13c)."""
 
@@ -105,13 +101,12 @@ class Move(Event):
 
 @dataclass(frozen=True, slots=True)
 class Merge(Event):
-    """A spell merges with a permanent, which is the same object as before, now with these copiable values (729.2)."""
+    """A spell merges with a permanent, which is the same object as before, now with other copiable values (729.2)."""
 
     RULE: ClassVar[str] = "729.2"
 
     object: Id
     spell: Id
-    values: Characteristics
     on_top: bool
 
     def affected(self, game: Game) -> Id:
@@ -133,16 +128,12 @@ class Merge(Event):
             o.printed, left.printed = left.printed, o.printed
             o.face, left.face = left.face, o.face
             o.token, left.token = left.token or left.copy, o.token
-            o.face_down = None  # 729.2e
-        o.copied = self.values
+            o.copied, left.copied = left.copied, o.copied
+            o.face_down, left.face_down = left.face_down, o.face_down  # 729.2e
         o.notes = (*o.notes, (name, self.spell))
+        merge_anew(game, self.object)
         _go_on(game, self.spell, self.object)
         return NOBODY
-
-
-def components(o: Object) -> tuple[Id, ...]:
-    """The objects that the further cards and tokens were which represent a permanent (701.42a, 729.2)."""
-    return tuple(value for name, value in o.notes if name.startswith(MELDED))
 
 
 def _go_on(game: Game, spell: Id, permanent: Id) -> None:
