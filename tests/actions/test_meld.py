@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from tests.actions.build import battlefield, happens, names, put, table
 
 from spellwright.cards.compiling import compiled
+from spellwright.cards.database import CardDatabase
+from spellwright.cards.importing import import_files
 from spellwright.cards.pool import pool
 from spellwright.rules.asking import characteristics
 from spellwright.state.card import Card
@@ -37,3 +42,14 @@ def test_two_cards_leave() -> None:
     game = melded()
     happens(game, Move(game.battlefield[0], "graveyard"))
     assert sorted(names(game, game.player(1).graveyard)) == ["Bruna, the Fading Light", "Gisela, the Broken Blade"]
+
+
+def test_an_imported_pair_melds_too(tmp_path: Path) -> None:
+    half = {"layout": "meld", "type_line": "Creature — Rat", "power": "1", "toughness": "1"}
+    parts = [("Rat", "meld_part"), ("Mouse", "meld_part"), ("Host", "meld_result")]
+    related = [{"object": "related_card", "component": kind, "name": name} for name, kind in parts]
+    cards = [{"object": "card", "name": name, "oracle_id": name, **half, "all_parts": related} for name, _ in parts]
+    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    database = CardDatabase(tmp_path / "cards.sqlite")
+    import_files([tmp_path / "cards.json"], database)
+    assert [face.name for face in compiled(database.card("Rat")).card.faces] == ["Rat", "Host"]

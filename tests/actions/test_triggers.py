@@ -7,7 +7,8 @@ from tests.rules.table import turn_of
 
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
 from spellwright.state.events.damage import Damage, GainLife, LoseLife
-from spellwright.state.events.permanents import Destroy, PutCounters, Sacrifice, Tap
+from spellwright.state.events.permanents import Attach, Destroy, PutCounters, Sacrifice, Tap
+from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
@@ -295,3 +296,22 @@ def test_603_8_a_state_triggers_in_the_middle_of_a_resolution() -> None:
     put(game, creature())
     play(game, "Destroy target creature. Create a 1/1 green Squirrel creature token.")
     assert len(game.waiting) == 1
+
+
+def test_603_6c_a_permanent_put_into_a_graveyard_may_be_a_token() -> None:
+    game = table()
+    put(game, card("Whenever a permanent is put into an opponent's graveyard, you gain 1 life.", "Enchantment"))
+    happens(game, CreateToken(2, BEAR.whole))
+    happens(game, Destroy(game.battlefield[-1]))
+    assert life(game) == 21
+
+
+def test_603_6c_what_is_enchanted_is_put_into_a_graveyard_from_the_battlefield() -> None:
+    game = table()
+    bear = put(game, BEAR)
+    aura = card(
+        "Enchant creature\nWhen enchanted creature is put into a graveyard, you gain 1 life.", "Enchantment — Aura"
+    )
+    happens(game, Attach(put(game, aura), bear))
+    happens(game, Destroy(bear))
+    assert life(game) == 21

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lab.stories import BEAR, BOLT, add, creature, do, expect, played, spell
+from tests.lab.stories import BEAR, BOLT, Row, add, creature, do, expect, played, spell
 
 A_BOLT = (BOLT, add("Test Bolt", "hand"), add("Mountain"))
 AT_B = [{"player": "B"}]
@@ -317,3 +317,32 @@ def test_earlier_stages_are_checked_on_the_way() -> None:
     stages = [{"stop": {"turn": 2, "step": "draw"}, "expect": [expect("hand_count", player="B", count=2)]}]
     result = played(stop={"turn": 4, "step": "draw"}, earlier_stages=stages)
     assert result.reason == "expected hand_count B count 2, found 1"
+
+
+# --- a yes or no before what may be chosen
+
+
+KEEPER = creature("Keeper", "Soulbond\nAs long as Keeper is paired with another creature, both creatures have flying.")
+
+
+def paired(*choices: Row) -> str:
+    flying = expect("ability", card="Test Bear", ability="flying", value=True)
+    setup = (KEEPER, BEAR, add("Test Bear"), add("Keeper", "hand"), add("Forest"))
+    return played(*setup, script=[do("cast", card="Keeper")], choices=list(choices), expect=[flying]).status
+
+
+YES = {"player": "A", "kind": "yesno", "value": True, "at": 1}
+NO = {"player": "A", "kind": "yesno", "value": False, "at": 1}
+THE_BEAR = {"player": "A", "kind": "choice", "value": [{"name": "Test Bear"}], "at": 1}
+
+
+def test_yes_before_what_may_be_chosen_belongs_to_the_same_decision() -> None:
+    assert paired(YES, THE_BEAR) == paired(THE_BEAR) == "passed"
+
+
+def test_yes_alone_chooses_the_only_one() -> None:
+    assert paired(YES) == "passed"
+
+
+def test_no_chooses_nothing() -> None:
+    assert paired(NO) == "failed"

@@ -15,6 +15,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.words.ability import BATTLEFIELD
+from spellwright.words.nouns import PERMANENTS, Things
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
@@ -132,6 +133,10 @@ class Happening(Word):
         """The same with what is said behind what follows, of both: "blocks or becomes blocked by a creature"."""
         return self
 
+    def to_a_permanent(self) -> Happening:
+        """The same, said of a permanent, as a phrase that names no zone speaks of one (109.2)."""
+        return self
+
     def own_zones(self) -> frozenset[str]:
         """Where an ability that triggers as it happens to its own object can trigger (113.6k)."""
         return BATTLEFIELD
@@ -175,7 +180,7 @@ class ThingEvent(EventWord):
 
     def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
         """The subject, and what the happening mentions, for each occurrence."""
-        for happening in once("happenings", self, self._completed):
+        for happening in self._happenings():
             if isinstance(event, happening.EVENTS):
                 things = happening.things(scene, event, new)
                 found = [told((self.subject, (id,))) for id in things if self._speaks_of(scene, id, event, new)]
@@ -190,14 +195,18 @@ class ThingEvent(EventWord):
             return True
         return thing == new and isinstance(self.subject, It | That) and self.subject.describes(scene, event.subject)
 
+    def _happenings(self) -> tuple[Happening, ...]:
+        return once("happenings", self, self._completed)
+
     def _completed(self) -> tuple[Happening, ...]:
         """All that happens, each with what is said only once behind the last."""
         following = (*self.does[1:], None)
-        return tuple(h if then is None else h.completed(then) for h, then in zip(self.does, following, strict=True))
+        every = (h if then is None else h.completed(then) for h, then in zip(self.does, following, strict=True))
+        return tuple(h.to_a_permanent() if _a_permanent(self.subject) else h for h in every)
 
     def looks_back(self, event: Any) -> bool:
         """If what happens makes it leave."""
-        return any(h.looks_back(event) for h in self.does if isinstance(event, h.EVENTS))
+        return any(h.looks_back(event) for h in self._happenings() if isinstance(event, h.EVENTS))
 
     def batch(self, event: Any) -> Any:
         """All, if it says "one or more"; else as the happening does."""
@@ -234,6 +243,12 @@ class ThingEvent(EventWord):
     def moves_source(self) -> bool:
         """If the source, or what it is attached to, leaves (113.6m)."""
         return isinstance(self.subject, Self | Attached) and any(h.moves() for h in self.does)
+
+
+def _a_permanent(subject: Recipient) -> bool:
+    """Whether it is called so that it must be a permanent: by a type, as no card, and in no zone that is named (109.2)."""
+    noun = getattr(subject, "what", getattr(subject, "noun", None))
+    return isinstance(noun, Things) and noun.place() is None and noun.zones() == PERMANENTS
 
 
 class PlayerHappening(Word):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.happening import Happening
@@ -12,7 +13,7 @@ from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, Zone
+from spellwright.words.zones import Owner, SharedZone, TheZone, Zone
 
 
 @word
@@ -166,6 +167,10 @@ class PutInto(Happening):
     def looks_back(self, event: Any) -> bool:
         """Only if it speaks of leaving such a zone (603.6c, 603.10a)."""
         return self.leaving
+
+    def to_a_permanent(self) -> PutInto:
+        """From the battlefield, then (603.6c)."""
+        return self if self.origin is not None else replace(self, origin=TheZone(SharedZone.BATTLEFIELD))
 
     def own_zones(self) -> frozenset[str]:
         """What it leaves, or where it is put: it can't trigger from anywhere else (113.6k)."""
