@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, play, put, run, table, use
+from tests.actions.build import battlefield, card, creature, give, happens, play, put, run, table, use
 
 from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics, controller, own
@@ -13,7 +13,7 @@ from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, Block
 from spellwright.state.events.event import record
-from spellwright.state.events.permanents import PutCounters, Tap
+from spellwright.state.events.permanents import Destroy, PutCounters, Tap
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
@@ -228,3 +228,20 @@ def test_what_was_put_into_a_graveyard_this_way_is_what_was_destroyed() -> None:
     text = "Destroy target artifact. If that artifact is put into a graveyard this way, you gain 3 life."
     play(game, text)
     assert game.player(1).life == 23
+
+
+def test_it_behind_for_each_isnt_what_is_made_for_each() -> None:
+    game = table()
+    owl = put(game, creature("When ~ dies, create a 1/1 white Bird creature token for each age counter on it."))
+    happens(game, PutCounters(owl, "age", 3, 1))
+    happens(game, Destroy(owl))
+    assert battlefield(game) == ["Bird Token"] * 3
+
+
+def test_what_a_player_does_can_speak_of_that_player() -> None:
+    game = table()
+    put(game, card("Whenever a player casts a spell from their hand, that player gains 1 life.", "Enchantment"))
+    play(game, "Draw a card.", player=2)
+    run(settle(game))
+    run(resolve_top(game))
+    assert (game.player(1).life, game.player(2).life) == (20, 21)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.actions.build import play
 from tests.keywords.arena import arena, settle, zone
 from tests.keywords.cards import cast_it, die, enter, lands, read, resolve
 from tests.rules.table import BEAR, card, put, run, turn_of
@@ -14,6 +15,7 @@ from spellwright.rules.settling import settle as settle_with_targets
 from spellwright.rules.visibility import may_see
 from spellwright.state.card import Card
 from spellwright.state.events.designations import designation
+from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
@@ -105,6 +107,26 @@ def test_702_95a_a_paired_creature_isnt_paired_again() -> None:
     resolve(game, bear)
     enter(game, BEAR)
     assert not game.stack
+
+
+def test_702_95e_a_pair_ends_as_another_player_gains_control_of_both() -> None:
+    game = arena()
+    bear = put(game, BEAR)
+    one = enter(game, elf("Soulbond"))
+    resolve(game, bear)
+    play(game, "Gain control of all creatures until end of turn.", player=2)
+    settle(game)
+    assert not game[one].note("paired") and not game[bear].note("paired")
+
+
+def test_702_95b_a_pair_has_what_it_gives_also_as_one_of_it_changes() -> None:
+    game = arena()
+    bear = put(game, BEAR)
+    enter(game, elf("Soulbond\nAs long as Mate is paired with another creature, both creatures have flying."))
+    resolve(game, bear)
+    assert Flying() in characteristics(game, bear).abilities
+    run(happen(game, PutCounters(bear, "+1/+1", 1, 1)))
+    assert Flying() in characteristics(game, bear).abilities
 
 
 def test_702_95e_a_pair_ends_as_one_of_it_leaves() -> None:

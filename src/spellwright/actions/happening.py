@@ -313,6 +313,7 @@ class PlayerEvent(EventWord):
         """The player, and what the deed mentions."""
         for happening in self.does:
             if isinstance(event, happening.EVENTS):
+                scene.remember(self.who.mark, (getattr(event, "player", NOBODY),))  # "casts a spell from their hand"
                 player = happening.player(scene, event, new)
                 if player and self.who.describes(scene, player):
                     scene.remember(self.who.mark, (player,))

@@ -19,6 +19,8 @@ from spellwright.words.word import word
 
 PAIRED = "paired"
 """The note on a paired creature: with which (702.95b)."""
+PAIRED_UNDER = "paired under"
+"""The note on a paired creature: who controlled both as they became paired (702.95e)."""
 
 
 @word
@@ -66,17 +68,19 @@ class Soulbond(KeywordAbility):
             scene.you, able, 0, 1, "choose", "Pair it with which creature?", "702.95a", scene.source
         )
         for id in chosen:
-            paired = Mark(scene.source, PAIRED, id), Mark(id, PAIRED, scene.source)
-            yield from happen(game, *paired, rule="702.95b", source=me)
+            two = ((scene.source, id), (id, scene.source))
+            paired = [Mark(one, PAIRED, other) for one, other in two]
+            under = [Mark(one, PAIRED_UNDER, scene.you) for one, _ in two]
+            yield from happen(game, *paired, *under, rule="702.95b", source=me)
 
 
 def unpair(game: Game) -> list[Event]:
-    """Creatures that aren't both creatures on the battlefield under one player's control are no pair (702.95e)."""
+    """Creatures that aren't both creatures on the battlefield under that player's control are no pair (702.95e)."""
     due: list[Event] = []
     for id in game.battlefield:
         other = game[id].notes and game[id].note(PAIRED)
         if other and not _still_paired(game, id, other):
-            due.append(Mark(id, PAIRED, 0, by_rule="702.95e"))
+            due += [Mark(id, name, 0, by_rule="702.95e") for name in (PAIRED, PAIRED_UNDER)]
     return due
 
 
@@ -84,4 +88,4 @@ def _still_paired(game: Game, id: Id, other: Id) -> bool:
     if game[other].zone != "battlefield" or game[other].note(PAIRED) != id:
         return False
     creatures = is_type(game, id, "creature") and is_type(game, other, "creature")
-    return creatures and controller(game, id) == controller(game, other)
+    return creatures and all(controller(game, each) == game[each].note(PAIRED_UNDER) for each in (id, other))

@@ -176,10 +176,14 @@ class Effect:
             self.begun.append((part.who, ids))
 
     def again(self, you: Id) -> Effect:
-        """The same effect before it has begun to apply, which is known to exist, and whose it is."""
+        """The same effect before it has begun to apply, which is known to exist, and whose it is.
+
+        It remembers what its condition, which isn't asked again, brought up: "paired with another creature, both creatures".
+        """
         effect = Effect(self.source, self.ability, self.parts, self.timestamp, self.order)
         effect.you, effect.locked, effect.static, effect.own = you, self.locked, False, self.own
-        effect.memory, effect.x, effect.key, effect.certain = self.memory, self.x, self.key, True
+        effect.memory = self.memory if self._scene is None else tuple(self._scene.memory.items())
+        effect.x, effect.key, effect.certain = self.x, self.key, True
         return effect
 
 

@@ -7,6 +7,7 @@ is declined (two-way grammar, references). Every target gets a mark as well, by 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
@@ -15,7 +16,9 @@ from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.clauses.player_does import NextAct
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.thing_does import NextPredicate
-from spellwright.actions.walking import children, field_names
+from spellwright.actions.doing import Act
+from spellwright.actions.for_each import ForEach
+from spellwright.actions.walking import children, field_names, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of, mentioned
 from spellwright.oracle.binding.pronouns import antecedents, is_reference
@@ -24,7 +27,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.players import ControllerOf
-from spellwright.words.quantified import All, Bare, Each
+from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import Self
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
@@ -162,7 +165,8 @@ class Binder:
     # --- references
 
     def _refer(self, word: Word, path: tuple[Word, ...]) -> None:
-        found = antecedents(word, path, self.discourse)
+        with self.discourse.without(_still_to_be_done(path)):
+            found = antecedents(word, path, self.discourse)
         words = tuple(m.word if isinstance(m, Mention) else m for m in found)
         self.found.append(Bound(word, words))
         if len(found) == 1:
@@ -239,6 +243,15 @@ def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:
         return False
     ability = path[-2]
     return isinstance(ability, Triggered) and ability.condition is path[-1] and getattr(path[-1], "what", None) is word
+
+
+def _still_to_be_done(path: tuple[Word, ...]) -> list[Word]:
+    """What an act is done to that is done for each of something: it is counted before (608.2c), so can't be meant by that.
+
+    "Create a 1/1 white Bird creature token for each age counter on it", "discard a card for each time it was kicked".
+    """
+    acts = [one.act for one, below in pairwise(path) if isinstance(one, ForEach) and one.each is below]
+    return [word for act in acts for word in within(act) if isinstance(word, A | Act)]
 
 
 def _is_nested(path: tuple[Word, ...]) -> bool:

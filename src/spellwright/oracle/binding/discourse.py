@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from spellwright.words.word import Word
@@ -64,6 +65,15 @@ class Discourse:
             self.mentions.remove(same)
             mention.done |= same.done
         self.mentions.append(mention)
+
+    @contextmanager
+    def without(self, words: list[Word]) -> Iterator[None]:
+        """For as long, what these words mention hasn't been mentioned yet."""
+        kept = self.mentions
+        if words:
+            self.mentions = [m for m in kept if not any(m.word is word for word in words)]
+        yield
+        self.mentions = kept
 
     def taken_up(self, mention: Mention) -> None:
         """What is referred to is in focus from then on, also what an earlier paragraph mentioned."""
