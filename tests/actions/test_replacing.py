@@ -9,7 +9,7 @@ from spellwright.rules.damage import damage_event
 from spellwright.rules.durations import end_with_the_turn
 from spellwright.rules.happen import happen
 from spellwright.state.events.cards import Draw
-from spellwright.state.events.damage import GainLife
+from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.permanents import Destroy, PutCounters, Tap
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
@@ -99,6 +99,48 @@ def test_drawing_more_happens_once_for_each_draw() -> None:
     enchantment(game, "If you would draw a card, draw two cards instead.")
     happens(game, Draw(1))
     assert len(game.player(1).hand) == 2
+
+
+def test_121_2a_the_number_of_cards_is_replaced_before_the_single_draws() -> None:
+    game = table()
+    enchantment(game, "If an opponent would draw two or more cards, instead you and that player each draw a card.", 2)
+    play(game, "Draw three cards.")
+    assert (len(game.player(1).hand), len(game.player(2).hand)) == (1, 1)
+
+
+def test_121_2a_a_single_draw_is_none_of_two_or_more() -> None:
+    game = table()
+    enchantment(game, "If an opponent would draw two or more cards, instead you and that player each draw a card.", 2)
+    play(game, "Draw a card. Draw a card.")
+    assert (len(game.player(1).hand), len(game.player(2).hand)) == (2, 0)
+
+
+def test_121_6b_what_replaces_a_draw_is_completed_before_the_next_draw() -> None:
+    game = table()
+    text = "If you would draw a card while you have no cards in hand, instead you draw two cards and you lose 1 life."
+    enchantment(game, text)
+    enchantment(game, text)
+    play(game, "Draw three cards.", ...)
+    assert (len(game.player(1).hand), game.player(1).life) == (5, 18)
+
+
+def floored(*sources: int, gain: int = 0) -> int:
+    """The life total of a player at 4 who is dealt that much damage at once and can't go below 1."""
+    game = table()
+    enchantment(game, "Damage that would reduce your life total to less than 1 reduces it to 1 instead.")
+    run(happen(game, LoseLife(1, 16)))
+    bear = put(game, BEAR, 2)
+    damage = [damage_event(game, bear, 1, amount) for amount in sources]
+    run(happen(game, *damage, *((GainLife(1, gain),) if gain else ())))
+    return game.player(1).life
+
+
+def test_120_4d_a_floor_sees_all_damage_of_one_event() -> None:
+    assert floored(5) == floored(3, 3) == floored(3, 3, 3) == 1 and floored(2, 1) == 1 and floored(2) == 2
+
+
+def test_120_4d_a_floor_reckons_with_life_gained_in_the_same_event() -> None:
+    assert floored(5, gain=5) == 4 and floored(5, gain=1) == 1
 
 
 def test_twice_that_much_life() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
+from spellwright.rules.drawing import to_draw
 from spellwright.rules.scene import GameScene
-from spellwright.state.events.cards import Draw as DrawEvent
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
@@ -34,11 +34,8 @@ class Draw(Act):
         """Each draw is an event of its own (121.2)."""
         number = self.number.value(scene)
         scene.remember(self.number.mark, number)
-        drawn: list[Id] = []
-        for _ in range(number):
-            entries = yield from bring_about(scene, DrawEvent(player))
-            drawn += [e.new for e in entries if e.new]
-        scene.remember(self.mark, tuple(drawn))
+        entries = yield from bring_about(scene, to_draw(scene.game, player, number))
+        scene.remember(self.mark, tuple(e.new for e in entries if e.new))
         return number > 0
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:

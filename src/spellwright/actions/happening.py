@@ -261,6 +261,8 @@ class PlayerHappening(Word):
     """Whether it has an amount, told under its own mark, that "that much" can mean."""
     HEADS: ClassVar[tuple[str, ...]] = ()
     """The nouns of what it brings up besides its phrases, told under its own mark: "spell"."""
+    PROPOSED: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that it would be, where these are others than it has been: an instruction to draw cards (121.2a)."""
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The player who does it in this event; nobody if it isn't such an event."""

@@ -13,7 +13,7 @@ from spellwright.rules.kinds import answered, kinds
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
-from spellwright.state.events.damage import GainLife
+from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.effects import End, SetBefore
 from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.permanents import Forget, Note
@@ -48,10 +48,13 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
             becoming.append(event)
         else:
             becoming += yield from _become(game, event, spent)
+    becoming = yield from _with_contained(game, becoming, spent)
     for id in entering:
         note_down(game, Forget(id, ENTERING))
     if len(becoming) > 1:
         becoming = _one_gain_for_each_source(_once_each(becoming))
+    if len(becoming) == 1 and (steps := becoming[0].sequence(game)):
+        return (yield from _one_after_the_other(game, steps, spent, rule, source))
     if not becoming:
         if spent:
             note_down(game, End(tuple(spent)))
@@ -67,6 +70,18 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         note_down(game, Triggered(waiting))
     if "state_triggers" in game.possible:
         notice_state_triggers(game)  # 603.8: as soon as the state is there, in the middle of a resolution, too
+    return entries
+
+
+def _one_after_the_other(
+    game: Game, steps: tuple[Event, ...], spent: list[Id], rule: str, source: Id
+) -> Procedure[list[Entry]]:
+    """Each of these by itself, and what replaces one is completed before the next (121.2, 121.6b)."""
+    if spent:
+        note_down(game, End(tuple(spent)))
+    entries: list[Entry] = []
+    for step in steps:
+        entries += yield from happen(game, step, rule=rule, source=source)
     return entries
 
 
@@ -115,7 +130,7 @@ def _one_gain_for_each_source(events: list[Event]) -> list[Event]:
 
 
 def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]:
-    """What this event becomes: nothing, itself, or others; then the same for the events contained in it."""
+    """What this event becomes: nothing, itself, or others."""
     if not event.possible(game):
         trace(game, event, "101.3")
         return []  # 101.3
@@ -137,7 +152,7 @@ def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]
         instead = yield from chosen.ability.replace(game, chosen.me, event)
         spent += [f.key for f in game.floating if f.key == chosen.me and f.once and f.key not in spent]
         instead = tuple(replace(e, used=_used(event, e, chosen)) for e in instead)  # 614.5
-        if len(instead) > 1 and all(e.ONE_BY_ONE for e in instead):
+        if len(instead) > 1 and any(e.ONE_BY_ONE for e in instead):
             for each in instead:
                 yield from happen(game, each)
             return []
@@ -146,8 +161,36 @@ def _become(game: Game, event: Event, spent: list[Id]) -> Procedure[list[Event]]
         event = instead[0]
         if not event.possible(game):
             return []
-    contained = yield from _become_all(game, event.parts(game), spent)  # 616.1g
-    return [*contained, event]
+    return [event]
+
+
+def _with_contained(game: Game, events: list[Event], spent: list[Id]) -> Procedure[list[Event]]:
+    """These events, each behind what the events contained in it become (616.1g): all of them have become what they are.
+
+    Life is lost by damage last, with what else changes that life total at the same time in view (120.4c-d).
+    """
+    parts = [(at, part) for at, event in enumerate(events) for part in event.parts(game)]
+    if not parts:
+        return events
+    parts.sort(key=lambda each: isinstance(each[1], LoseLife))
+    found: dict[int, list[Event]] = {}
+    for at, part in parts:
+        others = (*events, *(event for became in found.values() for event in became))
+        found.setdefault(at, []).extend((yield from _become(game, _beside(part, others), spent)))
+    result: list[Event] = []
+    for at, event in enumerate(events):
+        if at in found:
+            result += yield from _with_contained(game, found[at], spent)
+        result.append(event)
+    return result
+
+
+def _beside(event: Event, others: Sequence[Event]) -> Event:
+    """A loss of life with what the others change of that life total."""
+    if not isinstance(event, LoseLife):
+        return event
+    of_player = [e for e in others if isinstance(e, GainLife | LoseLife) and e.player == event.player]
+    return replace(event, beside=sum(e.amount if isinstance(e, GainLife) else -e.amount for e in of_player))
 
 
 def _used(event: Event, instead: Event, chosen: Option) -> tuple[Option, ...]:

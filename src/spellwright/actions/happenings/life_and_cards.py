@@ -10,7 +10,7 @@ from spellwright.actions.happenings.casting import Counting
 from spellwright.actions.step_names import StepName
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
-from spellwright.state.events.cards import Act, Draw, Search
+from spellwright.state.events.cards import Act, Draw, DrawCards, Search
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
@@ -94,14 +94,17 @@ class ChangesLifeBy(PlayerHappening):
 
 @word
 class DrawsCards(PlayerHappening):
-    """Draws so many cards or more, added up."""
+    """Draws so many cards or more, added up; "would draw" them by one instruction (121.2a)."""
 
     least: Amount
     EVENTS = (Draw,)
+    PROPOSED = (DrawCards,)
     ENGLISH = "<draws|draw|drew|drawn> {least:num} or more cards"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """Who draws."""
+        if isinstance(event, DrawCards) and event.number < self.least.value(scene):
+            return NOBODY
         return int(event.player)
 
     def enough(self, scene: GameScene) -> int:

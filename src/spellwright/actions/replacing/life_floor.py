@@ -71,11 +71,15 @@ class LifeFloor(Hooks):
             return False
         if self.condition is not None and not self.condition.holds(scene):
             return False
-        return game.player(scene.you).life - int(event.amount) < self.least.value(scene)
+        return _left(game, event) - int(event.amount) < self.least.value(scene)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Only what leaves you with that much."""
         yield from ()
-        scene = scene_of(game, me)
-        lost = game.player(scene.you).life - self.least.value(scene)
+        lost = _left(game, event) - self.least.value(scene_of(game, me))
         return (replace(event, amount=lost),) if lost > 0 else ()
+
+
+def _left(game: Game, event: LoseLife) -> int:
+    """The life total, with what else changes it at the same time (120.4d)."""
+    return game.player(event.player).life + event.beside

@@ -99,7 +99,7 @@ class PlayerWould(Would):
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The deed's."""
-        return self.does.EVENTS
+        return self.does.PROPOSED or self.does.EVENTS
 
     def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
         """The player, and what the deed mentions."""

@@ -33,6 +33,27 @@ class Draw(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawCards(Event):
+    """A player is instructed to draw cards: what refers to their number modifies that before the single draws (121.2a)."""
+
+    RULE: ClassVar[str] = "121.2a"
+    LIBRARY: ClassVar[bool] = True
+    ONE_BY_ONE: ClassVar[bool] = True
+
+    player: Id
+    number: int
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def possible(self, game: Game) -> bool:
+        return self.number > 0
+
+    def sequence(self, game: Game) -> tuple[Event, ...]:
+        return (Draw(self.player, used=self.used),) * self.number
+
+
+@dataclass(frozen=True, slots=True)
 class DrawFromEmpty(Event):
     """A player attempts to draw from an empty library (121.4): they lose at the next check (704.5b)."""
 

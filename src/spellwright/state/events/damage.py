@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from spellwright.state.events.event import Event, controller_of
@@ -114,6 +114,8 @@ class LoseLife(Event):
     player: Id
     amount: int
     cause: str = ""
+    beside: int = field(default=0, compare=False, repr=False)
+    """What changes the life total at the same time, as far as that is decided, where damage causes the loss (120.4d)."""
 
     def affected(self, game: Game) -> Id:
         return self.player

@@ -51,6 +51,10 @@ class Event:
         """The events contained in it, each replaced in its own right after it and applied before it (616.1g)."""
         return ()
 
+    def sequence(self, game: Game) -> tuple[Event, ...]:
+        """The events of which it is an instruction: they happen one after the other, and it is nothing besides (121.2a)."""
+        return ()
+
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         """Make the change; the id of what it made comes back, or 0. `new` is the id to use again when it's redone."""
         raise NotImplementedError
