@@ -73,6 +73,19 @@ def test_their_objects_stop_if_they_can_be_answered_and_arent_yielded_to() -> No
     assert stops(replace(window, options=(PASS,)), Settings(their_objects="always"))
 
 
+def test_a_yield_is_to_one_ability_or_to_whatever_comes_of_a_card() -> None:
+    window = replace(THEIRS, top=Top(mine=False, name="Bear", key="Bear: It roars."))
+    assert not stops(window, Settings(yields={"Bear: It roars.": "turn"}))
+    assert stops(window, Settings(yields={"Bear: It sleeps.": "turn"}))
+    assert not stops(window, Settings(yields={"Bear": "turn"}))
+    assert stops(window, Settings(yields={"Bear": "turn"}, marks={"Shock": "always"}))
+
+
+def test_own_objects_are_yielded_to_as_well() -> None:
+    window = replace(MINE, top=Top(mine=True, name="Shock", key="Shock"))
+    assert not stops(window, Settings(my_objects="always", yields={"Shock": "game"}))
+
+
 def test_own_objects_stop_only_where_asked() -> None:
     window = replace(MINE, top=Top(mine=True, name="Shock"))
     assert not stops(window)

@@ -11,7 +11,7 @@ from spellwright.rules.hooks import Casting
 from spellwright.rules.targets import candidates, with_targets
 from spellwright.state.events.stack import Targeted
 from spellwright.state.game import Game
-from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.procedure import Id, Procedure, Sharing, choose, choose_share
 from spellwright.words.targets import Aim
 
 
@@ -77,11 +77,11 @@ def divide(game: Game, casting: Casting) -> Procedure[Casting]:
 
 def _shares(casting: Casting, ids: tuple[Id, ...], amount: int) -> Procedure[tuple[int, ...]]:
     shares: list[int] = []
-    left = amount
+    left, sharing = amount, Sharing(amount, ids, least=1)
     for at, id in enumerate(ids):
         others = len(ids) - at - 1
         options = range(1, left - others + 1) if others else (left,)
-        share = yield from choose(casting.player, options, "division", "How much?", "601.2d", id)
+        share = yield from choose_share(casting.player, options, "division", "How much?", "601.2d", id, sharing)
         shares.append(share)
         left -= share
     return tuple(shares)

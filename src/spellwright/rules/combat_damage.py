@@ -12,7 +12,7 @@ from spellwright.rules.steps import FIRST_DAMAGE
 from spellwright.state.events.combat import Struck
 from spellwright.state.events.event import note_down
 from spellwright.state.game import Game
-from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose, may
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, Sharing, choose_share, may
 
 ONLY_SECOND: frozenset[int] = frozenset({1})
 """A creature deals damage in the second of two steps, unless an ability of its own says otherwise (510.4)."""
@@ -112,8 +112,9 @@ def _beyond(game: Game, creature: Id, assigned: list[Assignment]) -> Procedure[l
         return assigned
     why = f"How much damage to {characteristics(game, attacked).name}?"
     options = list(range(needed, mine.amount + 1))
+    sharing = Sharing(mine.amount, (attacked,), needed, (needed,), controller(game, attacked))
     about = (creature, attacked)
-    given = yield from choose(controller(game, creature), options, "damage", why, "702.19c", about=about)
+    given = yield from choose_share(controller(game, creature), options, "damage", why, "702.19c", about, sharing)
     parts = (
         Assignment(creature, attacked, given),
         Assignment(creature, controller(game, attacked), mine.amount - given),

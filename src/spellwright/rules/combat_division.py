@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from spellwright.rules.asking import characteristics, own
 from spellwright.state.game import Game
-from spellwright.words.procedure import NOBODY, Id, Procedure, choose
+from spellwright.words.procedure import NOBODY, Id, Procedure, Sharing, choose_share
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,13 @@ def divide(
     left = amount
     result: list[Assignment] = []
     every_one_lethal = True
-    for number, victim in enumerate(among):
-        needed = lethal_damage(game, creature, victim, before)
+    lethal = tuple(lethal_damage(game, creature, victim, before) for victim in among)
+    sharing = Sharing(amount, tuple(among), lethal=lethal, rest_to=rest_to)
+    for number, (victim, needed) in enumerate(zip(among, lethal, strict=True)):
         last = number == len(among) - 1
         options = _numbers(left, needed, last=last, rest=bool(rest_to) and every_one_lethal)
         why = f"How much damage to {characteristics(game, victim).name}?"
-        given = yield from choose(by, options, "damage", why, "510.1c", about=(creature, victim))
+        given = yield from choose_share(by, options, "damage", why, "510.1c", (creature, victim), sharing)
         every_one_lethal = every_one_lethal and given >= needed
         left -= given
         if given:

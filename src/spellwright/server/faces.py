@@ -81,7 +81,8 @@ def _keywords(paragraphs: Sequence[Paragraph]) -> list[dict[str, str]]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _english(word: Word) -> str:
+def word_text(word: Word) -> str:
+    """A word in its English; empty for one that has none of its own."""
     try:
         return grammar().text(word)
     except NoEnglish:
@@ -90,7 +91,7 @@ def _english(word: Word) -> str:
 
 def ability_text(ability: Ability, name: str) -> str:
     """What an ability says, of the object of that name; for one without English of its own, what sort it is."""
-    text = _english(ability) or _printed(ability, name)
+    text = word_text(ability) or _printed(ability, name)
     if text:
         return text.replace("~", name or "this")
     if isinstance(ability, KeywordAbility):

@@ -7,11 +7,14 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from spellwright.server.passing import PAYMENTS, STEPS
+from spellwright.server.yields import MOST_KEY
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=150)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=MOST_KEY)]
+Until = Literal["turn", "game", "always"]
 Token = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Field(strict=True, ge=0, le=10**9)]
 Word = Literal["off", "act", "always"]
@@ -87,8 +90,8 @@ class SettingsPart(BaseModel):
     payments: Payments | None = None
     stops: dict[Step, Stop] | None = None
     marks: Annotated[dict[Name, Literal["usual", "always", "never"]], Field(max_length=300)] | None = None
-    yields: Annotated[dict[Name, Literal["turn", "game"]], Field(max_length=300)] | None = None
-    always: Annotated[dict[Name, bool], Field(max_length=300)] | None = None
+    yields: Annotated[dict[Key, Until], Field(max_length=300)] | None = None
+    always: Annotated[dict[Key, bool], Field(max_length=300)] | None = None
 
 
 class SettingsMessage(Message):
@@ -103,6 +106,32 @@ class Preset(Message):
 
     t: Literal["preset"]
     name: Literal["relaxed", "tournament", "every window"]
+
+
+class YieldMessage(Message):
+    """Let an object on the stack resolve unasked, with its equals, or with all that comes of its card."""
+
+    t: Literal["yield"]
+    object: Number
+    decision: Number
+    until: Until = "turn"
+    of: Literal["ability", "card"] = "ability"
+
+
+class Always(Message):
+    """Answer a question whether to do what one may do, now and whenever the same is asked."""
+
+    t: Literal["always"]
+    decision: Number
+    agree: bool
+
+
+class Forget(Message):
+    """Take back a yield, a mark or a standing answer: its name in the settings."""
+
+    t: Literal["forget"]
+    list: Literal["yields", "marks", "always"]
+    name: Key
 
 
 class RunMessage(Message):
@@ -164,8 +193,8 @@ class Plain(Message):
 
 
 ToServer = Annotated[
-    Hello | Answer | PlanMessage | SettingsMessage | Preset | RunMessage | UndoReply | WhyMessage | ObjectMessage | At
-    | Concede | Rematch | Plain,
+    Hello | Answer | PlanMessage | SettingsMessage | Preset | YieldMessage | Always | Forget | RunMessage | UndoReply
+    | WhyMessage | ObjectMessage | At | Concede | Rematch | Plain,
     Field(discriminator="t"),
 ]  # fmt: skip
 to_server: TypeAdapter[Any] = TypeAdapter(ToServer)
@@ -210,11 +239,15 @@ class DecisionOut(BaseModel):
     run: dict[str, Any] | None
     within: dict[str, Any] | None
     can_end: bool
+    what: str = ""
+    """What one may do, of a question whether to do it."""
     options: list[OptionOut]
     questions: list[dict[str, Any]] = []
     """In a declaration of attackers or blockers: all its choices, each with `about` and the `ids` it may take."""
     payment: dict[str, Any] | None = None
     """Of a payment that is shown before it is made: its `sources`, the mana `left` over, and `life`."""
+    division: dict[str, Any] | None = None
+    """Where a share of an amount is asked: the amount, all recipients, and who gets the rest."""
 
 
 class StateOut(Out):
@@ -233,6 +266,7 @@ class StateOut(Out):
     waiting: dict[str, Any]
     decision: DecisionOut | None
     undo: dict[str, Any]
+    settings: dict[str, Any] | None
     run: dict[str, Any] | None
     next: str
     match: dict[str, Any]

@@ -19,6 +19,7 @@ WORDS = (OFF, ACT, ALWAYS)
 MATTERS, BY_HAND = "matters", "by hand"
 PAYMENTS = (MATTERS, ALWAYS, NEVER, BY_HAND)
 """When a player is shown a payment before it is made: where sources differ, always, never; or they pay by hand."""
+TURN, GAME = "turn", "game"
 
 RELAXED: dict[str, tuple[str, str]] = {
     "upkeep": (OFF, OFF),
@@ -41,7 +42,11 @@ TOURNAMENT = RELAXED | {"beginning of combat": (ALWAYS, ALWAYS), "end": (OFF, AL
 
 @dataclass(slots=True)
 class Settings:
-    """What a player asked for: where to stop, and for what. The names of `marks` and `yields` are those of cards."""
+    """What a player asked for: where to stop, and for what.
+
+    `marks` are for cards by their names. `yields` are for cards too, or for single abilities (see `yields.key_of`), until
+    the turn or the game ends, or for always. `always` answers what an ability lets its controller do (see `yields.may_key`).
+    """
 
     full_control: bool = False
     hold: bool = False
@@ -79,6 +84,18 @@ class Settings:
         for name in ("marks", "yields", "always"):
             if part.get(name) is not None:
                 setattr(self, name, dict(part[name]))
+
+    def lapse(self, *ended: str) -> bool:
+        """Forget what was said until the turn, or the game, ended; whether there was something."""
+        left = {name: until for name, until in self.yields.items() if until not in ended}
+        gone = len(left) < len(self.yields)
+        self.yields = left
+        return gone
+
+    def forget(self, what: str, name: str) -> None:
+        """Take back one of the `yields`, `marks` or standing answers (`always`)."""
+        kept = {each: value for each, value in getattr(self, what).items() if each != name}
+        setattr(self, what, kept)
 
     def preset(self, name: str) -> None:
         """Take over a preset: "relaxed", "tournament" or "every window"."""
@@ -124,11 +141,15 @@ class OptionSeen:
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """The top object of the stack: whether it's the player's own, what yields know it by, and whether it aims at them."""
+    """The top object of the stack: whether it's the player's own, what yields know it by, and whether it aims at them.
+
+    `name` is that of its card, `key` stands for this spell or ability of it alone.
+    """
 
     mine: bool
     name: str
     at_me: bool = False
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,16 +201,21 @@ def verdict(window: Window, settings: Settings, run: Run | None = None, *, held:
 def _on_stack(window: Window, settings: Settings, top: Top) -> Verdict:
     if _marked_always(window, settings):
         return Verdict(stop=True, why="an option is marked always")
+    if yields_to(settings, top):
+        return Verdict(stop=False, why=f"you yield to {top.name}")
     if top.mine:
         stop = settings.my_objects == ALWAYS
         return Verdict(stop, f"{top.name} is yours; stops for your own objects are {'on' if stop else 'off'}")
-    if top.name in settings.yields:
-        return Verdict(stop=False, why=f"you yield to {top.name}")
     if settings.their_objects == ALWAYS:
         return Verdict(stop=True, why="you stop for each of their objects")
     if settings.their_objects == ACT and _counting(window, settings):
         return Verdict(stop=True, why=f"you could respond to {top.name}")
     return Verdict(stop=False, why=f"nothing to respond to {top.name} with")
+
+
+def yields_to(settings: Settings, top: Top) -> bool:
+    """Whether a player lets this object resolve unasked: it alone, or whatever comes of its card."""
+    return top.name in settings.yields or top.key in settings.yields
 
 
 def _nothing_on_stack(window: Window, settings: Settings) -> Verdict:
@@ -254,7 +280,7 @@ def _run_is_over(window: Window, settings: Settings, run: Run) -> str:
     top = window.top
     if top is None:
         return "you always stop here" if stop_word(window, settings) == ALWAYS and _moved_on(window, run) else ""
-    if top.mine or top.name in settings.yields:
+    if top.mine or yields_to(settings, top):
         return ""
     if top.at_me:
         return f"{top.name} is aimed at you"

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from spellwright.play.game import Game
+from spellwright.server.dividing import try_division
 from spellwright.server.options import shown_option
 from spellwright.words.procedure import NOBODY, Choose, Id
 
 MOST_STEPS = 2_000
-DECLARED = ("attack", "block")
+DECLARED = ("attack", "block", "number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,8 @@ def try_plan(game: Game, picks: tuple[Pick, ...], rest: int) -> Plan:
     """
     trial = game.fork()
     first = trial.decision
+    if first is not None and first.sharing is not None:
+        return Plan(*try_division(game, {pick.about: pick.id for pick in picks}, rest))
     left = list(picks)
     indexes: list[int] = []
     while (decision := trial.decision) is not None and first is not None and _belongs(decision, first):

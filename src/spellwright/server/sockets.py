@@ -16,6 +16,7 @@ from spellwright.server import messages as m
 from spellwright.server import replicas
 from spellwright.server.hub import Connection, Hub, Room
 from spellwright.server.making import new_seed
+from spellwright.server.passing import Settings
 from spellwright.server.plans import Pick, Plan, try_plan
 from spellwright.server.questions import inspect, why_not
 from spellwright.server.replays import Replay, replay_of
@@ -174,6 +175,9 @@ class Talk:
             m.PlanMessage: self._plan,
             m.SettingsMessage: self._settings,
             m.Preset: self._preset,
+            m.Forget: self._forget,
+            m.YieldMessage: self._yield,
+            m.Always: self._always,
             m.RunMessage: self._run,
             m.UndoReply: self._undo_reply,
             m.WhyMessage: self._why,
@@ -291,22 +295,29 @@ class Talk:
 
     async def _settings(self, message: m.SettingsMessage) -> None:
         part = message.settings.model_dump(exclude_none=True)
-        await self._set(message, lambda seat: seat.change(part))
+        await self._set(message, lambda settings: settings.change(part))
 
     async def _preset(self, message: m.Preset) -> None:
-        await self._set(message, lambda seat: seat.preset(message.name))
+        await self._set(message, lambda settings: settings.preset(message.name))
 
-    async def _set(self, message: m.Message, change: Callable[[Any], None]) -> None:
+    async def _forget(self, message: m.Forget) -> None:
+        await self._set(message, lambda settings: settings.forget(message.list, message.name))
+
+    async def _yield(self, message: m.YieldMessage) -> None:
+        player, whole = self._player(), message.of == "card"
+        await self._change(
+            message,
+            lambda table: table.yield_to(player, message.object, message.until, message.decision, whole_card=whole),
+        )
+
+    async def _always(self, message: m.Always) -> None:
         player = self._player()
+        await self._change(message, lambda table: table.always(player, message.decision, agree=message.agree))
 
-        def set_them(table: Table) -> list[Entry]:
-            seats = table.seats if table.hot_seat else [table.seat(player)]
-            for seat in seats:
-                change(seat.settings)
-            return [table.kept_settings(seat.player) for seat in seats]
-
+    async def _set(self, message: m.Message, change: Callable[[Settings], None]) -> None:
+        player = self._player()
         async with self.room.lock:
-            await self.hub.play(self.hub.play_and_keep, self.table, set_them)
+            await self.hub.play(self.hub.play_and_keep, self.table, lambda table: table.change_settings(player, change))
         self._send("settings", message, settings=self.table.seat(player).settings.as_json())
 
     async def _plain(self, message: m.Plain) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from spellwright.play.match import endings
 from spellwright.rules.planned_payment import Planned
+from spellwright.server.dividing import division_of, recipient_of
+from spellwright.server.faces import word_text
 from spellwright.server.options import options_json, payment_json, shown_option
 from spellwright.server.passing import next_stop
 from spellwright.server.plans import questions_of
@@ -14,6 +16,7 @@ from spellwright.server.seeing import faces_for, faces_in, log_since, seen
 from spellwright.server.table import Table
 from spellwright.server.windows import window_of
 from spellwright.words.procedure import NOBODY, Choose, Id
+from spellwright.words.word import Word
 
 DECLARATIONS = ("attack", "block", "order", "trigger order", "division", "damage", "number")
 
@@ -64,6 +67,7 @@ def state_json(table: Table, role: str, player: Id, shown: Shown) -> dict[str, A
         "waiting": _waiting(table, you),
         "decision": decision_json(table) if decision is not None and you and decision.player == you else None,
         "undo": _undo(table, you),
+        "settings": table.seat(you).settings.as_json() if you else None,
         "run": _run(table, you),
         "next": _next(table, you),
         "match": {"number": table.number, "wins": table.wins(), "best_of": table.best_of},
@@ -86,8 +90,7 @@ def decision_json(table: Table) -> dict[str, Any]:
     decision = table.decision
     assert decision is not None
     state = table.game.state
-    planned = decision.about.object if isinstance(decision.about, Planned) else decision.about
-    about = planned if isinstance(planned, int) else NOBODY
+    about = decision.about.object if isinstance(decision.about, Planned) else recipient_of(decision)
     return {
         "number": table.serial,
         "player": decision.player,
@@ -98,9 +101,11 @@ def decision_json(table: Table) -> dict[str, Any]:
         "run": _run_of(table, decision),
         "within": _within(table, decision),
         "can_end": None in decision.options,
+        "what": word_text(decision.about).replace("~", "this") if isinstance(decision.about, Word) else "",
         "options": options_json(state, decision),
         "questions": questions_of(table.game),
         "payment": payment_json(state, decision),
+        "division": division_of(table.game),
     }
 
 
@@ -120,8 +125,7 @@ def _run_of(table: Table, decision: Choose) -> dict[str, Any] | None:
             break
         number -= 1
         told = shown_option(table.game.state, before, before.options.index(option))
-        about = before.about if isinstance(before.about, int) else NOBODY
-        chosen.append({"number": number, "about": about, "text": told["text"], "ids": told["ids"]})
+        chosen.append({"number": number, "about": recipient_of(before), "text": told["text"], "ids": told["ids"]})
     chosen.reverse()
     return {"first": chosen[0]["number"], "chosen": chosen} if chosen else None
 

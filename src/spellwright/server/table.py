@@ -5,15 +5,17 @@ Each method that changes something returns the lines to be kept; whoever calls k
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from spellwright.play.game import Game
 from spellwright.server.options import PAYMENT, shown_option
-from spellwright.server.passing import BEFORE_COMBAT, Run, payment_made, verdict
+from spellwright.server.passing import BEFORE_COMBAT, GAME, TURN, Run, Settings, Top, payment_made, verdict, yields_to
 from spellwright.server.seats import Seat
 from spellwright.server.store import Entry
 from spellwright.server.windows import window_of
+from spellwright.server.yields import may_key, yield_to
 from spellwright.state.events.cards import Draw, Mill, Reveal, Search
 from spellwright.state.events.chance import ChooseAtRandom, FlipCoin, RollDie
 from spellwright.state.events.zones import Move, Reorder, Shuffle
@@ -167,10 +169,12 @@ class Table:
         if not auto:
             self.undone.clear()
             self.asked = None
-        if self.game.state.turn != turn:
-            for seat in self.seats:
-                seat.settings.yields = {n: w for n, w in seat.settings.yields.items() if w == "game"}
-        return [given.entry()]
+        lapsed = self._lapse(TURN) if self.game.state.turn != turn else []
+        return [given.entry(), *lapsed]
+
+    def _lapse(self, *ended: str) -> list[Entry]:
+        """What was yielded to until then is over; the lines to keep of it."""
+        return [self.kept_settings(seat.player) for seat in self.seats if seat.settings.lapse(*ended)]
 
     def _count(self, given: Given) -> None:
         self.given.append(given)
@@ -212,7 +216,7 @@ class Table:
     def _other_than_priority(self, seat: Seat, decision: Choose) -> int | None:
         if decision.kind == PAYMENT:
             return payment_made(decision.options, seat.settings)
-        always = seat.settings.always.get(decision.why) if decision.kind == "may" else None
+        always = seat.settings.always.get(may_key(self.game.state, decision)) if decision.kind == "may" else None
         if always is not None and always in decision.options:
             return decision.options.index(always)
         if seat.run is not None and seat.run.no_attack and decision.kind == "attack" and NOBODY in decision.options:
@@ -398,7 +402,52 @@ class Table:
         for seat in self.seats:
             seat.run, seat.holding, seat.held_at = None, False, -1
         self.serial += 1
-        return [Entry("game", {"setup": self.setup, "number": self.number, "won": self.won}), *self.settle()]
+        begun = Entry("game", {"setup": self.setup, "number": self.number, "won": self.won})
+        return [begun, *self._lapse(TURN, GAME), *self.settle()]
+
+    # --- what players asked for
+
+    def change_settings(self, player: Id, change: Callable[[Settings], None]) -> list[Entry]:
+        """Change a player's settings; where both seats are in one place, those of both."""
+        seats = self.seats if self.hot_seat else (self.seat(player),)
+        for seat in seats:
+            change(seat.settings)
+        return [self.kept_settings(seat.player) for seat in seats]
+
+    def yield_to(self, player: Id, object: Id, until: str, number: int, *, whole_card: bool) -> list[Entry]:
+        """Let an object on the stack, and its equals, resolve unasked from now on; this one too if it is on top.
+
+        Raises:
+            Refused: it isn't on the stack, or the player isn't asked what to do with priority.
+        """
+        decision = self.open_decision(player, number)
+        state = self.game.state
+        if decision.kind != "priority" or object not in state.stack:
+            raise Refused("unknown", "You can yield to what is on the stack, while you have priority.")
+        entries = self.change_settings(
+            player, lambda settings: yield_to(state, player, settings, object, until, whole_card=whole_card)
+        )
+        if yields_to(self.seat(player).settings, window_of(state, decision).top or Top(mine=True, name="")):
+            self.seat(player).holding = False
+            entries += self._give(0, auto=False)
+        return [*entries, *self.settle()]
+
+    def always(self, player: Id, number: int, *, agree: bool) -> list[Entry]:
+        """Answer what an ability lets the player do, now and whenever it asks again.
+
+        Raises:
+            Refused: it isn't such a question.
+        """
+        decision = self.open_decision(player, number)
+        if decision.kind != "may" or agree not in decision.options:
+            raise Refused("option", "Only whether to do what you may do can be answered for always.")
+        key = may_key(self.game.state, decision)
+
+        def remember(settings: Settings) -> None:
+            settings.always = {**settings.always, key: agree}
+
+        entries = self.change_settings(player, remember)
+        return [*entries, *self._give(decision.options.index(agree), auto=False), *self.settle()]
 
     def kept_settings(self, player: Id) -> Entry:
         """A player's settings as they are kept."""

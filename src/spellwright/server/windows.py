@@ -5,9 +5,9 @@ from __future__ import annotations
 from spellwright.play.telling.naming import mana_text
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.asking import characteristics, controller
-from spellwright.rules.visibility import may_see
 from spellwright.server.faces import is_rare
 from spellwright.server.passing import OptionSeen, Top, Window
+from spellwright.server.yields import card_name, key_of, source_name
 from spellwright.state.game import Game as State
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
 
@@ -44,20 +44,13 @@ def _option(state: State, option: object) -> OptionSeen:
     return OptionSeen(passes=False, mana=isinstance(option, ActivateMana), card=name, rare=is_rare(name))
 
 
-def card_name(state: State, id: Id) -> str:
-    """The name by which settings know an object that its player can see."""
-    o = state[id]
-    return o.printed.name or (o.card.name if o.card is not None else o.copiable.name)
-
-
 def _top(state: State, me: Id) -> Top:
     id = state.stack[-1]
     o = state[id]
-    about = o.source if o.ability is not None and o.source >= FIRST_OBJECT else id
-    name = card_name(state, about) if may_see(state, me, about) else "a face-down spell"
     targets = o.choices.target_ids() if o.choices is not None else ()
     mine = [t for t in targets if t == me or (t >= FIRST_OBJECT and _is_mine(state, t, me))]
-    return Top(mine=o.controller == me, name=name, at_me=bool(mine))
+    name, key = source_name(state, me, id), key_of(state, me, id)
+    return Top(mine=o.controller == me, name=name, at_me=bool(mine), key=key)
 
 
 def _is_mine(state: State, id: Id, me: Id) -> bool:

@@ -20,12 +20,28 @@ FIRST_OBJECT: Id = 10
 
 
 @dataclass(frozen=True, slots=True)
+class Sharing:
+    """An amount that is divided by several choices of numbers, one for each recipient in turn; the last takes the rest.
+
+    `least` is what each receives at least. `lethal` is for combat damage: how much is lethal to each (510.1c, 702.19b); when
+    all have that much, what is left goes to `rest_to`, if there is somebody.
+    """
+
+    amount: int
+    among: tuple[Id, ...]
+    least: int = 0
+    lethal: tuple[int, ...] = ()
+    rest_to: Id = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """One player chooses one of the options.
 
     `options` are immutable values made of ids, numbers, strings and words, never objects. `kind` names the sort of the
     decision for programs ("priority", "target", "attack" ...), `why` says it to people, `about` is the object, player or
-    thing that the choice is about, and `rule` the number of the rule that asks for it.
+    thing that the choice is about, and `rule` the number of the rule that asks for it. `sharing` is the division that a
+    share is chosen for.
     """
 
     player: Id
@@ -34,6 +50,7 @@ class Choose:
     why: str
     rule: str
     about: Any = NOBODY
+    sharing: Sharing | None = None
 
 
 Procedure = Generator[Choose, Any, T]
@@ -53,6 +70,21 @@ def choose(player: Id, options: Sequence[T], kind: str, why: str, rule: str, abo
     if len(options) == 1:
         return options[0]
     answer: T = yield Choose(player, tuple(options), kind, why, rule, about)
+    return answer
+
+
+def choose_share(
+    player: Id, options: Sequence[int], kind: str, why: str, rule: str, about: Any, sharing: Sharing
+) -> Procedure[int]:
+    """Let a player choose what one recipient receives of an amount that is divided; a single number is taken unasked.
+
+    Raises `Illegal` where there is none.
+    """
+    if not options:
+        raise Illegal(why)
+    if len(options) == 1:
+        return options[0]
+    answer: int = yield Choose(player, tuple(options), kind, why, rule, about, sharing)
     return answer
 
 
