@@ -36,9 +36,11 @@ def division_of(game: Game) -> dict[str, Any] | None:
     sharing = decision.sharing
     given = _given(game, decision)
     names = DeciderNames(game.state, decision.player)
+    source = decision.about[0] if isinstance(decision.about, tuple) else NOBODY
     lethal = sharing.lethal or (None,) * len(sharing.among)
     return {
         "amount": sharing.amount,
+        "source": names.of(source) if source else "",
         "among": [
             {"id": id, "text": names.of(id), "least": sharing.least, "lethal": needed, "given": given.get(id)}
             for id, needed in zip(sharing.among, lethal, strict=True)

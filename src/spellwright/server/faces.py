@@ -113,7 +113,7 @@ def _parts(name: str) -> tuple[tuple[Ability, str], ...]:
         on_spell = not SPELLS.isdisjoint(face.characteristics.types)
         for paragraph in face.paragraphs:
             with suppress(NotAnAbility):
-                found += [(part, _english(paragraph)) for part in paragraph.abilities(on_spell)]
+                found += [(part, word_text(paragraph)) for part in paragraph.abilities(on_spell)]
     return tuple(found)
 
 

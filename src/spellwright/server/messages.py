@@ -248,6 +248,8 @@ class DecisionOut(BaseModel):
     """Of a payment that is shown before it is made: its `sources`, the mana `left` over, and `life`."""
     division: dict[str, Any] | None = None
     """Where a share of an amount is asked: the amount, all recipients, and who gets the rest."""
+    order: bool = False
+    """Whether the options are to be put in an order, one choice after the other."""
 
 
 class StateOut(Out):

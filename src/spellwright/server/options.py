@@ -172,7 +172,8 @@ def _value(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]
         me = option.source if isinstance(option, Waiting) else option.me
         me = max(me, NOBODY)
         called = names.of(me) if me else "an effect"
-        return {"text": f"{called}: {ability_text(option.ability, called)}", "ids": [me] if me else []}
+        told = {"text": f"{called}: {ability_text(option.ability, called)}", "ids": [me] if me else []}
+        return {**told, "value": option.number} if isinstance(option, Waiting) else told
     if isinstance(option, tuple):
         parts = [_option(names, decision, each) for each in option]
         return {

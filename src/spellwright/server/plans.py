@@ -10,10 +10,13 @@ from typing import Any
 
 from spellwright.play.game import Game
 from spellwright.server.dividing import try_division
-from spellwright.server.options import shown_option
+from spellwright.server.options import DeciderNames, shown_option
+from spellwright.state.history import Waiting
 from spellwright.words.procedure import NOBODY, Choose, Id
 
 MOST_STEPS = 2_000
+MOST_ORDERED = 100
+ORDERS = ("order", "trigger order")
 DECLARED = ("attack", "block", "number")
 
 
@@ -80,9 +83,27 @@ def questions_of(game: Game) -> list[dict[str, Any]]:
         about = decision.about if isinstance(decision.about, int) else NOBODY
         if any(question["about"] == about for question in found):
             break  # the same creature again: another declaration has begun
-        found.append({"about": about, "ids": ids})
+        found.append({"about": about, "ids": ids, "text": DeciderNames(trial.state, decision.player).of(about)})
         trial.answer(decision.options.index(NOBODY) if NOBODY in decision.options else 0)
     return found
+
+
+def is_order(game: Game) -> bool:
+    """Whether the open choice begins an order: nothing happens before the next, of what is left of the same things."""
+    first = game.decision
+    if first is None or first.kind not in ORDERS:
+        return False
+    trial = game.fork()
+    left = list(first.options)
+    while len(left) > 2 and len(first.options) <= MOST_ORDERED:
+        trial.answer(0)
+        del left[0]
+        decision = trial.decision
+        if decision is None or not _belongs(decision, first) or list(decision.options) != left:
+            return False
+        if trial.state.entries != game.state.entries:
+            return False
+    return len(first.options) <= MOST_ORDERED
 
 
 def _belongs(decision: Choose, first: Choose) -> bool:
@@ -98,7 +119,8 @@ def _next(left: list[Pick], decision: Choose) -> Pick | None:
 
 def _index(decision: Choose, wanted: int, *, given: bool) -> int | None:
     for index, option in enumerate(decision.options):
-        if isinstance(option, int) and not isinstance(option, bool) and option == wanted:
+        number = option.number if isinstance(option, Waiting) else option
+        if isinstance(number, int) and not isinstance(number, bool) and number == wanted:
             return index
     if not given and None in decision.options:
         return decision.options.index(None)

@@ -11,7 +11,7 @@ from spellwright.server.dividing import division_of, recipient_of
 from spellwright.server.faces import word_text
 from spellwright.server.options import options_json, payment_json, shown_option
 from spellwright.server.passing import next_stop
-from spellwright.server.plans import questions_of
+from spellwright.server.plans import is_order, questions_of
 from spellwright.server.seeing import faces_for, faces_in, log_since, seen
 from spellwright.server.table import Table
 from spellwright.server.windows import window_of
@@ -106,6 +106,7 @@ def decision_json(table: Table) -> dict[str, Any]:
         "questions": questions_of(table.game),
         "payment": payment_json(state, decision),
         "division": division_of(table.game),
+        "order": is_order(table.game),
     }
 
 

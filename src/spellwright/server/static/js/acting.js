@@ -1,7 +1,9 @@
 /** Turns clicks and keys on things of the table into answers. What can be done comes from the server's options alone. */
 import { allOrNone, aim, plan, setCount, toggle } from "./draft.js";
+import { sharesDone, sharesPlan, sharesWords } from "./divide.js";
 import { answer, send, slipped } from "./game.js";
 import { changed, decision, model, nameOf, objects, optionsOf, view } from "./model.js";
+import { orderPlan, ordering } from "./order.js";
 import { payment, wishFor } from "./pay.js";
 import { preferences } from "./preferences.js";
 
@@ -105,15 +107,25 @@ export function askWhatItIs() {
 export function confirmable() {
   const open = decision();
   if (!open || open.kind === "priority") return null;
-  if (model.ui.draft) return { plan: true };
+  if (model.ui.draft || ordering()) return { plan: true };
+  if (model.ui.shares) return sharesDone() ? { plan: true } : null;
+  if (model.ui.number !== null) return open.options.find((option) => option.value === model.ui.number) || null;
   return open.options.find((option) => option.kind === "enough") || (open.options.length === 1 ? open.options[0] : null);
 }
 
 export function confirm() {
   const found = confirmable();
   if (!found || slipped(preferences)) return;
-  if (found.plan) send(plan(true), true);
+  if (model.ui.number === 0 && decision().kind === "x" && model.ui.confirm !== "zero") return askZero();
+  if (found.plan) send(model.ui.draft ? plan(true) : model.ui.shares ? sharesPlan(true) : orderPlan(), true);
   else answer(found);
+}
+
+/** X of nothing is seldom meant: it is asked once more. */
+export function askZero() {
+  model.ui.confirm = "zero";
+  model.ui.notice = "X would be 0. Choose it again to do so.";
+  changed();
 }
 
 /** Passes once: never twice by one key, and not over mana that would be lost without a word. */
@@ -168,7 +180,7 @@ export function statusWords() {
   if (model.ui.past) return model.role === "replay" ? "" : "You are looking at the past.";
   if (state.over) return state.over.text;
   const open = decision();
-  if (open) return open.why;
+  if (open) return model.ui.shares ? sharesWords() : open.why;
   const waits = state.waiting && state.waiting.for;
   if (!waits) return "";
   return `${nameOf(waits)} ${state.waiting.thinking ? "is thinking" : state.waiting.what === "priority" ? "has priority" : "is choosing"}…`;

@@ -2,11 +2,10 @@
 import { pass, passWords, redo, run, settle, statusWords, stopRun, undo } from "./acting.js";
 import { h } from "./dom.js";
 import { send } from "./game.js";
+import { keyHint } from "./keylist.js";
 import { changed, decision, model, nameOf } from "./model.js";
 import { confirmButton } from "./panel.js";
 import { withSymbols } from "./symbols.js";
-
-const key = (letter) => h("kbd", { "aria-hidden": "true" }, letter);
 
 /** The bar below the table. */
 export function controls() {
@@ -18,20 +17,20 @@ export function controls() {
     h("p", { class: "status", "data-mine": Boolean(open) || undefined, "data-over": Boolean(state.over) || undefined }, withSymbols(statusWords()),
       ui.notice && h("span", { class: "notice" }, withSymbols(ui.notice)), passedWords()),
     state.run && h("p", { class: "running" }, `Passing until ${untilWords(state.run.until)} `,
-      h("button", { type: "button", onclick: stopRun }, "Stop", key("Esc"))),
+      h("button", { type: "button", onclick: stopRun }, "Stop", h("kbd", { "aria-hidden": "true" }, "Esc"))),
     askedToUndo(),
     playing && !state.over && h("div", { class: "buttons" },
       h("button", { type: "button", class: "sheetbutton", "aria-label": "More", onclick: () => toggleSheet("more") }, "☰"),
-      h("button", { type: "button", "data-act": "undo", disabled: !(state.undo && state.undo.can), onclick: undo }, "Undo", key("Z")),
-      h("button", { type: "button", class: "extra", "data-act": "redo", disabled: !(state.undo && state.undo.redo), onclick: redo, title: "Redo (Shift-Z)" }, "↷"),
-      h("button", { type: "button", "data-act": "hold", "aria-pressed": String(ui.hold), onclick: () => { ui.hold = !ui.hold; changed(); } }, "Hold", key("H")),
-      h("button", { type: "button", class: "extra", "data-act": "full", "aria-pressed": String(Boolean(model.settings && model.settings.full_control)), onclick: fullControl }, "Full control", key("F")),
-      priority && h("button", { type: "button", class: "extra", "data-act": "turn", onclick: () => run("turn") }, endWords(), key("E")),
-      priority && h("button", { type: "button", class: "extra", "data-act": "my-turn", onclick: () => run("my turn") }, "To my turn", key("N")),
-      priority && state.view.stack.length > 1 && h("button", { type: "button", class: "extra", "data-act": "stack", onclick: () => run("stack") }, "Resolve all", key("R")),
+      h("button", { type: "button", "data-act": "undo", disabled: !(state.undo && state.undo.can), onclick: undo }, "Undo", keyHint("undo")),
+      h("button", { type: "button", class: "extra", "data-act": "redo", disabled: !(state.undo && state.undo.redo), onclick: redo, title: "Redo", "aria-label": "Redo" }, "↷", keyHint("redo")),
+      h("button", { type: "button", "data-act": "hold", "aria-pressed": String(ui.hold), onclick: () => { ui.hold = !ui.hold; changed(); } }, "Hold", keyHint("hold")),
+      h("button", { type: "button", class: "extra", "data-act": "full", "aria-pressed": String(Boolean(model.settings && model.settings.full_control)), onclick: fullControl }, "Full control", keyHint("full")),
+      priority && h("button", { type: "button", class: "extra", "data-act": "turn", onclick: () => run("turn") }, endWords(), keyHint("turn")),
+      priority && h("button", { type: "button", class: "extra", "data-act": "my-turn", onclick: () => run("my turn") }, "To my turn", keyHint("mine")),
+      priority && state.view.stack.length > 1 && h("button", { type: "button", class: "extra", "data-act": "stack", onclick: () => run("stack") }, "Resolve all", keyHint("stack")),
       priority && h("button", {
         key: "pass", type: "button", class: "primary", "data-act": "pass", "data-blink": ui.blink || undefined, onclick: pass,
-      }, passWords(), key("␣")),
+      }, passWords(), keyHint("pass")),
       confirmButton()));
 }
 

@@ -2,14 +2,15 @@
 import { run, settle } from "./acting.js";
 import { h } from "./dom.js";
 import { send } from "./game.js";
-import { KEYS } from "./keylist.js";
+import { keysBody } from "./keysdialog.js";
 import { STEPS, changed, decision, model } from "./model.js";
 import { prefer, preferences } from "./preferences.js";
 import { saveRecord } from "./report.js";
+import { yieldsBody } from "./yields.js";
 
 const close = () => { model.ui.dialog = ""; changed(); };
-const BODIES = { stops, settings, keys, concede };
-const HEADINGS = { stops: "Where to stop", settings: "Settings", keys: "Keys", concede: "Concede?" };
+const BODIES = { stops, settings, keys: keysBody, yields: yieldsBody, concede };
+const HEADINGS = { stops: "Where to stop", settings: "Settings", keys: "Keys", yields: "Yields, marks and standing answers", concede: "Concede?" };
 
 export function dialog() {
   const open = model.ui.dialog;
@@ -52,7 +53,6 @@ function settings() {
     h("h3", null, "Against slips"),
     tick("Ignore a pass within a quarter second of a new question", preferences.guard, (value) => mine("guard", value)),
     tick("Warn before mana is lost", preferences.warnMana, (value) => mine("warnMana", value)),
-    tick("Keys of single letters", preferences.letters, (value) => mine("letters", value)),
     h("h3", null, "Paying"),
     h("label", null, "Show a payment before it is made ", select("Show a payment before it is made", seat.payments || "matters", [["matters", "where sources differ"], ["always", "always"], ["never", "never"], ["by hand", "pay by hand"]], (value) => settle({ payments: value }))),
     h("h3", null, "Passing"),
@@ -61,11 +61,7 @@ function settings() {
     tick("Bluff: stop as if I could always act", seat.bluff, (value) => settle({ bluff: value })),
     h("label", null, "Their spells and abilities ", select("Their spells and abilities", seat.their_objects || "act", ["act", "always", "off"], (value) => settle({ their_objects: value }))),
     h("label", null, "My spells and abilities ", select("My spells and abilities", seat.my_objects || "off", ["off", "always"], (value) => settle({ my_objects: value }))),
-    h("p", { class: "buttons" }, h("button", { type: "button", onclick: () => { model.ui.dialog = "stops"; changed(); } }, "Stops…")));
-}
-
-function keys() {
-  return h("table", { class: "keysbody" }, h("tbody", null, KEYS.map(([key, words]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, words)))));
+    h("p", { class: "buttons" }, ["stops", "yields", "keys"].map((name) => h("button", { key: name, type: "button", onclick: () => { model.ui.dialog = name; changed(); } }, `${name[0].toUpperCase()}${name.slice(1)}…`))));
 }
 
 function concede() {

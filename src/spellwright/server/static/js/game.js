@@ -1,6 +1,9 @@
 /** Takes in what the server says and sends what the user wants: the only module that speaks with the socket. */
 import { say, shout } from "./announce.js";
+import { startShares } from "./divide.js";
 import { dropDraft, startDraft } from "./draft.js";
+import { startNumber } from "./number.js";
+import { startOrder } from "./order.js";
 import { changed, decision, model, reset } from "./model.js";
 import { Socket } from "./socket.js";
 
@@ -41,6 +44,7 @@ const HEARD = {
     shout(model.ui.notice);
   },
   plan(message) {
+    if (!decision() || decision().number !== message.decision) return;
     model.ui.problems = message.ok === false ? message.problems || [] : [];
     if (message.ok === false) say(model.ui.problems.map((problem) => problem.text).join(" "));
   },
@@ -85,6 +89,7 @@ function takeState(message) {
   if (fresh.length) model.log = [...model.log, ...fresh].slice(-2000);
   for (const step of message.auto || []) if (step.player === message.you || model.role === "both") model.lastAuto = step;
   model.state = message;
+  if (message.settings) model.settings = message.settings;
   const { ui } = model;
   ui.asked = message.undo && message.undo.asked && message.undo.asked.by !== message.you ? message.undo.asked : null;
   if (model.role !== "replay") ui.past = null;
@@ -101,12 +106,13 @@ function newQuestion(open) {
   const kind = open ? `${open.kind} ${open.rule}` : "";
   if (kind !== lastQuestion && open) guardUntil = performance.now() + SLIP;
   lastQuestion = kind;
+  startShares(open);
+  startOrder(open);
+  startNumber(open);
   if (!open) return dropDraft();
   startDraft(open);
   if (open.kind !== "priority") shout(open.why);
   else if (model.state.view.stack.length) shout(`${open.why}.`);
-  if (ui.asListed && open.run && open.run.first === ui.asListed) answer(open.options[0]);
-  else ui.asListed = 0;
   return undefined;
 }
 

@@ -2,52 +2,63 @@
 import { askWhyNot, confirm, everyone, inspect, pass, redo, run, settle, stopRun, undo } from "./acting.js";
 import { shout } from "./announce.js";
 import { toggleSheet, fullControl } from "./controls.js";
+import { step } from "./divide.js";
+import { actionOf, nameOfKey } from "./keylist.js";
 import { below, changed, decision, model, nameOf, stepName, view } from "./model.js";
+import { stepNumber } from "./number.js";
 import { chooseNumber } from "./panel.js";
 import { byHand } from "./pay.js";
 import { preferences } from "./preferences.js";
 import { closeInspector } from "./side.js";
 import { toNow, travel } from "./travel.js";
+import { yieldMenu } from "./yields.js";
 
-const LETTERS = {
-  c: confirm, a: everyone, e: (shift) => run("turn", shift), n: (shift) => run("my turn", shift), r: (shift) => run("stack", shift),
-  b: (shift) => run("beginning of combat", shift), h: () => flip("hold"), f: fullControl, z: (shift) => (shift ? redo() : undo()),
-  i: () => inspect(focused(), true), w: () => focused() && (inspect(focused(), true), askWhyNot(focused())), p: () => (model.ui.pinned ? closeInspector() : inspect(focused(), true)),
-  g: (shift) => drawer("graveyard", shift), x: (shift) => drawer("exile", shift), d: () => drawer("library", false),
-  l: () => { toggleSheet("log"); document.querySelector(".log ol")?.focus(); }, s: () => show("stops"), q: speak, m: () => byHand(settle),
-};
-
-const SIGNS = {
-  "?": () => show("keys"), "+": openPile, "[": () => travel(-1), "]": () => travel(1), "/": command,
+const DOES = {
+  pass, confirm, everyone, redo, undo, speak, command, hold: () => flip("hold"), full: fullControl, yield: () => yieldMenu(),
+  turn: () => run("turn"), "turn!": () => run("turn", true), mine: () => run("my turn"), "mine!": () => run("my turn", true),
+  stack: () => run("stack"), "stack!": () => run("stack", true), byhand: () => byHand(settle), combat: () => run("beginning of combat"),
+  inspect: () => inspect(focused(), true), why: () => focused() && (inspect(focused(), true), askWhyNot(focused())),
+  pin: () => (model.ui.pinned ? closeInspector() : inspect(focused(), true)), through: () => seeThrough(true), open: () => more(1), less: () => more(-1),
+  graveyard: () => drawer("graveyard", false), graveyard2: () => drawer("graveyard", true), exile: () => drawer("exile", false), exile2: () => drawer("exile", true),
+  library: () => drawer("library", false), log: () => { toggleSheet("log"); document.querySelector(".log ol")?.focus(); }, stops: () => show("stops"), yields: () => show("yields"),
+  back: () => travel(-1), forward: () => travel(1), keys: () => show("keys"),
 };
 
 /** Listens to the whole page while a game is shown. */
 export function listen() {
   document.addEventListener("keydown", pressed);
+  document.addEventListener("keyup", () => seeThrough(false));
+  window.addEventListener("blur", () => seeThrough(false));
 }
 
 function pressed(event) {
-  if (!model.state || event.ctrlKey || event.metaKey || event.altKey || model.ui.dialog) return;
+  if (!model.state || event.ctrlKey || event.metaKey || event.altKey || model.ui.dialog) return undefined;
   if (event.key === "Escape") return used(event, escape);
-  if (event.target.matches("input, textarea, select")) return undefined;
+  const number = event.target.matches("input[type=number]");
+  if (event.target.matches("input, textarea, select") && !(number && !/^([0-9.]|Arrow.*|Home|End)$/.test(event.key))) return undefined;
   if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") return arrows(event);
-  if (event.key === " " ) return event.target.matches("button:not(.tile, .player, .primary), summary") ? undefined : used(event, spaced);
-  if (event.repeat) return undefined;
+  const name = actionOf(nameOfKey(event));
+  if (event.key === " " && event.target.matches("button:not(.tile, .player, .primary), summary")) return undefined;
+  if (event.repeat) return name === "pass" ? event.preventDefault() : undefined;
   if (/^[0-9]$/.test(event.key)) return used(event, () => digit(event.key));
-  if (SIGNS[event.key]) return used(event, SIGNS[event.key]);
-  const letter = event.key.length === 1 ? event.key.toLowerCase() : "";
-  if (preferences.letters && LETTERS[letter]) return used(event, () => LETTERS[letter](event.shiftKey));
-  return undefined;
+  const letter = event.key.toLowerCase() !== event.key.toUpperCase();
+  return name && (preferences.letters || !letter) ? used(event, DOES[name]) : undefined;
 }
 
 function used(event, does) {
   event.preventDefault();
-  if (event.repeat && event.key === " ") return;
   does();
 }
 
-function spaced() {
-  pass();
+/** One more or less of what is divided or of X; else "more" opens a pile. */
+function more(by) {
+  if (model.ui.shares) step(by);
+  else if (model.ui.number !== null) stepNumber(by);
+  else if (by > 0) openPile();
+}
+
+function seeThrough(on) {
+  document.documentElement.toggleAttribute("data-through", on);
 }
 
 function flip(name) {
@@ -82,7 +93,7 @@ function escape() {
 
 /** Digits choose an option; in an attack or block they say how many of a pile. */
 function digit(key) {
-  if (model.ui.draft) model.ui.digits = (model.ui.digits + key).slice(-4);
+  if (model.ui.draft && !model.ui.menu) model.ui.digits = (model.ui.digits + key).slice(-4);
   else chooseNumber(Number(key) || 10);
 }
 

@@ -83,11 +83,18 @@ function actions() {
   const playing = (model.role === "seat" || model.role === "both") && !model.state.over;
   return [
     h("button", { key: "stops", type: "button", onclick: open("stops") }, "Stops"),
+    playing && h("button", { key: "yields", type: "button", onclick: open("yields") }, yieldCount()),
     h("button", { key: "settings", type: "button", onclick: open("settings") }, "Settings"),
     h("button", { key: "keys", type: "button", onclick: open("keys") }, "Keys"),
     h("button", { key: "report", type: "button", "data-act": "report", onclick: saveRecord }, "Report"),
     playing && h("button", { key: "concede", type: "button", onclick: open("concede") }, "Concede"),
   ];
+}
+
+function yieldCount() {
+  const { yields = {}, always = {}, marks = {} } = model.settings || {};
+  const count = Object.keys(yields).length + Object.keys(always).length + Object.values(marks).filter((mark) => mark !== "usual").length;
+  return count ? `Yields (${count})` : "Yields";
 }
 
 /** On a phone the rarer actions are in a sheet. */

@@ -1,12 +1,17 @@
 /** The docked panel of the open question: what is asked, by which rule, and its options; never in the way of the table. */
-import { attackWith, confirm, confirmable, everyone } from "./acting.js";
+import { askZero, attackWith, confirm, confirmable, everyone } from "./acting.js";
+import { sharesBody, sharesWords } from "./divide.js";
 import { planWords } from "./draft.js";
 import { h } from "./dom.js";
 import { answer } from "./game.js";
+import { keyHint } from "./keylist.js";
 import { light } from "./light.js";
 import { calling, changed, decision, model, objects } from "./model.js";
+import { numberBody } from "./number.js";
+import { orderBody } from "./order.js";
 import { paymentBody } from "./pay.js";
 import { withSymbols } from "./symbols.js";
+import { standingAnswers } from "./yields.js";
 
 const MANY = 12;
 
@@ -14,17 +19,19 @@ const MANY = 12;
 export function panel() {
   const open = decision();
   if (!open || open.kind === "priority") return null;
-  const body = model.ui.draft ? draftBody() : open.payment ? paymentBody(open) : optionsBody(open);
+  const { ui } = model;
+  const body = ui.draft ? draftBody() : ui.shares ? sharesBody() : ui.order ? orderBody() : ui.number !== null ? numberBody()
+    : open.payment ? paymentBody(open) : optionsBody(open);
   return h("section", { class: "panel", role: "region", "aria-label": "Question", "data-kind": open.kind },
     h("header", null, open.within && h("span", { class: "within" }, `${open.within.text} ▸ `),
-      h("h2", null, withSymbols(open.why)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),
+      h("h2", null, withSymbols(ui.shares ? sharesWords() : open.why)), open.what && h("p", { class: "what" }, withSymbols(open.what)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),
     crumbs(open), body);
 }
 
 /** What was already answered in this run. */
 function crumbs(open) {
   const chosen = open.run && open.run.chosen;
-  if (!chosen || !chosen.length || model.ui.draft) return null;
+  if (!chosen || !chosen.length || model.ui.draft || model.ui.shares) return null;
   return h("ol", { class: "crumbs", "aria-label": "Chosen so far" }, chosen.map((one) => h("li", { key: one.number }, withSymbols(one.text))));
 }
 
@@ -38,16 +45,8 @@ function optionsBody(open) {
       type: "search", class: "filter", "aria-label": "Search in the options", placeholder: `Search ${groups.length} options`, value: model.ui.filter,
       oninput: (event) => { model.ui.filter = event.target.value; changed(); },
     }),
-    h("div", { class: "options", role: "group", "aria-label": "Options" }, shown.slice(0, 80).map((group, at) => optionButton(open, group, at))),
-    shown.length > 80 && h("p", null, `and ${shown.length - 80} more: search for them`),
-    isOrder(open) && h("button", { type: "button", class: "quiet", onclick: () => asListed(open) }, "In the order listed"));
-}
-
-const isOrder = (open) => /order/.test(open.kind) && open.options.length > 1;
-
-function asListed(open) {
-  model.ui.asListed = open.run ? open.run.first : open.number;
-  answer(open.options[0]);
+    h("div", { class: "options", role: "group", "aria-label": "Options" }, shown.slice(0, 80).map((group, at) => optionButton(open, group, at)), standingAnswers(open)),
+    shown.length > 80 && h("p", null, `and ${shown.length - 80} more: search for them`));
 }
 
 function grouped(options) {
@@ -86,12 +85,6 @@ function optionButton(open, group, at) {
   }, at < 9 && h("kbd", { "aria-hidden": "true" }, at + 1), h("span", null, withSymbols(group.words)), group.count > 1 && h("b", null, ` ×${group.count}`));
 }
 
-function askZero() {
-  model.ui.confirm = "zero";
-  model.ui.notice = "X would be 0. Choose it again to do so.";
-  changed();
-}
-
 /** The draft of an attack or block: what is planned, what is wrong with it, and how to do it. */
 function draftBody() {
   const { draft, problems } = model.ui;
@@ -106,7 +99,7 @@ function draftBody() {
     problems.length > 0 && h("ul", { class: "problems", role: "status" }, problems.map((problem, at) => h("li", { key: at }, `${problem.text} `,
       h("span", { class: "rule" }, problem.rule), repair(problem, draft)))),
     attack && h("button", { type: "button", class: "quiet", "data-act": "all", onclick: everyone },
-      draft.picks.size === draft.may.size ? "None" : `All ${draft.may.size}`, h("kbd", { "aria-hidden": "true" }, "A")));
+      draft.picks.size === draft.may.size ? "None" : `All ${draft.may.size}`, keyHint("everyone")));
 }
 
 function hint(draft) {
@@ -161,7 +154,13 @@ export function confirmButton() {
   const found = confirmable();
   if (!found) return null;
   return h("button", { key: "confirm", type: "button", class: "primary", "data-act": "confirm", onclick: confirm },
-    found.plan ? planWords() : found.text || "Done", h("kbd", { "aria-hidden": "true" }, "C"));
+    confirmWords(found), keyHint("confirm"));
+}
+
+function confirmWords(found) {
+  const { ui } = model;
+  if (!found.plan) return ui.number !== null ? `Choose ${ui.number}` : found.text || "Done";
+  return ui.draft ? planWords() : ui.shares ? "Divide so" : "In this order";
 }
 
 /** The menu at a card that can be used in several ways. */
@@ -169,17 +168,27 @@ export function menu() {
   const { menu: open } = model.ui;
   if (!open) return null;
   const at = open.at ? `--x:${Math.round(open.at.x)}px;--y:${Math.round(open.at.y)}px` : "";
-  return h("div", { class: "menu", role: "menu", "aria-label": `Ways to use ${calling(open.ids[0])}`, style: at },
+  return h("div", { class: "menu", role: "menu", "aria-label": open.heading || `Ways to use ${calling(open.ids[0])}`, style: at },
+    open.heading && h("b", null, open.heading),
     open.options.map((option, index) => h("button", {
-      key: option.index, role: "menuitem", type: "button", class: "option", onclick: () => answer(option),
+      key: option.index, role: "menuitem", type: "button", class: "option", onclick: () => takeWay(option),
       made: index === 0 ? (node) => queueMicrotask(() => node.focus()) : undefined,
     }, h("kbd", { "aria-hidden": "true" }, index + 1), h("span", null, withSymbols(wordsOf(option))))),
     h("button", { type: "button", role: "menuitem", class: "quiet", onclick: () => { model.ui.menu = null; changed(); } }, "Cancel"));
 }
 
+function takeWay(option) {
+  if (option && option.does) {
+    model.ui.menu = null;
+    option.does();
+    changed();
+  } else answer(option);
+}
+
 /** Digits choose in the menu, or in the panel. */
 export function chooseNumber(number) {
   const { ui } = model;
-  if (ui.menu) answer(ui.menu.options[number - 1]);
+  if (ui.menu) takeWay(ui.menu.options[number - 1]);
+  else if (ui.shares) document.querySelectorAll(".shares input")[number - 1]?.select();
   else document.querySelectorAll(".panel .option")[number - 1]?.click();
 }

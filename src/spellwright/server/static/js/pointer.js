@@ -41,7 +41,7 @@ function clicked(event, act) {
   if (tile) {
     const box = tile.getBoundingClientRect();
     act(idsOf(tile), { all: event.shiftKey, at: { x: box.left, y: box.top } });
-  } else if (model.ui.menu && !event.target.closest(".menu")) {
+  } else if (model.ui.menu && !event.target.closest(".menu, [data-act=yield]")) {
     model.ui.menu = null;
     changed();
   }

@@ -2,10 +2,12 @@
 import { askWhy, askWhyNot, act } from "./acting.js";
 import { fullCard, title } from "./cardface.js";
 import { h } from "./dom.js";
+import { answer } from "./game.js";
 import { lights } from "./light.js";
 import { calling, changed, model, objects, view, optionsOf, nameOf } from "./model.js";
 import { preferences, prefer } from "./preferences.js";
 import { withSymbols } from "./symbols.js";
+import { markSelect, yieldButton } from "./yields.js";
 
 const SHOWN = 300;
 
@@ -17,7 +19,7 @@ function stack() {
   const entries = [...view().stack].reverse();
   return h("section", { class: "stack", key: "stack", "data-sheet": model.ui.sheet === "stack" || undefined, "data-empty": entries.length === 0 || undefined, "aria-label": `Stack, ${entries.length} objects` },
     h("h2", null, `Stack (${entries.length})`, closer("stack")),
-    h("ol", null, entries.map((object, at) => h("li", { key: object.id }, stackEntry(object, entries.length - at)))));
+    h("ol", null, entries.map((object, at) => h("li", { key: object.id }, stackEntry(object, entries.length - at), yieldButton(object, at === 0)))));
 }
 
 function stackEntry(object, place) {
@@ -86,8 +88,18 @@ function inspected(object) {
         withSymbols(reason.text), " ", h("span", { class: "rule", title: reason.heading }, reason.rule)))),
     picture(object) || fullCard(object),
     now(object),
+    waysOf(object), ui.pinned && markSelect(object),
     ui.inspect && layers(ui.inspect),
     !whyNot && model.role !== "replay" && !ui.past && optionsOf(object.id).length === 0 && h("button", { type: "button", class: "quiet", "data-act": "why-not", onclick: () => askWhyNot(object.id) }, "Why can't I?"));
+}
+
+/** Every way to use it now, with its price. */
+function waysOf(object) {
+  const ways = model.ui.draft ? [] : optionsOf(object.id);
+  if (ways.length === 0 || ways.length > 12) return null;
+  return h("div", { class: "options", role: "group", "aria-label": `Ways to use ${title(object)}` }, ways.map((option) => h("button", {
+    key: option.index, type: "button", class: "option", onclick: () => answer(option),
+  }, withSymbols([option.text, option.way && !option.text.includes(option.way) ? `(${option.way})` : "", option.cost].filter(Boolean).join(" ")))));
 }
 
 /** Scryfall's picture of the whole card, only where the user asked for pictures. */
