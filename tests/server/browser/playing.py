@@ -68,8 +68,8 @@ def press_on(page: Page) -> bool:
     elif page.locator(".panel .option").count():
         page.keyboard.press("2" if page.locator(".panel .option[data-lights='1']").count() else "1")
     elif page.locator(".hand .tile[data-can=use]").count():
-        focus_by_tab(page, ".hand")
-        page.keyboard.press("Enter")
+        if focus_by_tab(page, ".hand"):
+            page.keyboard.press("Enter")
     elif page.locator("[data-act=pass]").count():
         page.keyboard.press("Space")
     else:
@@ -77,15 +77,17 @@ def press_on(page: Page) -> bool:
     return True
 
 
-def focus_by_tab(page: Page, zone: str) -> None:
-    """Tab until a usable tile of a zone has the focus.
+def focus_by_tab(page: Page, zone: str) -> bool:
+    """Tab until a usable tile of a zone has the focus; false when a new state has left none there.
 
     Raises:
         AssertionError: Tab never comes there.
     """
     for _ in range(60):
         if page.evaluate("zone => Boolean(document.activeElement?.matches(`${zone} .tile[data-can]`))", zone):
-            return
+            return True
+        if not page.locator(f"{zone} .tile[data-can]").count():
+            return False
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab doesn't reach a usable card of {zone}")
 
