@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.state.events.designations import PlayerGets, designation
 from spellwright.state.events.event import Event
@@ -37,22 +37,19 @@ class Ascend(KeywordAbility):
         if deserves_blessing(game, player):
             yield from happen(game, PlayerGets(player, BLESSING), rule="702.131a", source=me)
 
+    def state_based(self, game: Game, me: Id) -> tuple[Event, ...]:
+        """On a permanent: its controller gets the city's blessing while they control ten permanents (702.131b)."""
+        player = controller(game, me)
+        due = game[me].zone == "battlefield" and deserves_blessing(game, player)
+        return (PlayerGets(player, BLESSING, by_rule="702.131b"),) if due else ()
+
 
 def deserves_blessing(game: Game, player: Id) -> bool:
     """Whether the player controls ten permanents and doesn't have the city's blessing."""
+    if len(game.battlefield) < TEN:
+        return False
     mine = [id for id in game.battlefield if not game[id].phased_out and controller(game, id) == player]
     return len(mine) >= TEN and not designation(game, player, BLESSING)
-
-
-def bless(game: Game) -> list[Event]:
-    """Players with ascend on a permanent and ten permanents get the city's blessing (702.131b)."""
-    if len(game.battlefield) < TEN:
-        return []
-    ascending = [
-        id for id in game.battlefield if any(isinstance(a, Ascend) for a in characteristics(game, id).abilities)
-    ]
-    players = dict.fromkeys(controller(game, id) for id in ascending if not game[id].phased_out)
-    return [PlayerGets(p, BLESSING, by_rule="702.131b") for p in players if deserves_blessing(game, p)]
 
 
 @word

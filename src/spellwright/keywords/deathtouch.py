@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.rules.asking import characteristics, is_type
+from spellwright.rules.asking import characteristics, is_type, noted
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event, note_down
 from spellwright.state.events.permanents import Destroy, Forget, Mark
@@ -37,7 +37,7 @@ class Deathtouch(KeywordAbility):
 
 def destroy_the_touched(game: Game) -> list[Event]:
     """The state-based action: creatures with toughness above 0 that were dealt such damage are destroyed (704.5h)."""
-    touched = [id for id in game.battlefield if game[id].notes and game[id].note(TOUCHED) and not game[id].phased_out]
+    touched = [id for id in noted(game) if game[id].note(TOUCHED) and not game[id].phased_out]
     due: list[Event] = []
     for id in touched:
         note_down(game, Forget(id, TOUCHED))

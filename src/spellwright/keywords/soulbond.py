@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.rules.asking import controller, is_type
+from spellwright.rules.asking import controller, is_type, noted
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import resolving_scene
 from spellwright.state.choices import Memory
@@ -77,8 +77,8 @@ class Soulbond(KeywordAbility):
 def unpair(game: Game) -> list[Event]:
     """Creatures that aren't both creatures on the battlefield under that player's control are no pair (702.95e)."""
     due: list[Event] = []
-    for id in game.battlefield:
-        other = game[id].notes and game[id].note(PAIRED)
+    for id in noted(game):
+        other = game[id].note(PAIRED)
         if other and not _still_paired(game, id, other):
             due += [Mark(id, name, 0, by_rule="702.95e") for name in (PAIRED, PAIRED_UNDER)]
     return due

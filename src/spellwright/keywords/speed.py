@@ -6,8 +6,7 @@ from typing import Any
 
 from spellwright.actions.abilities.activation_limits import TriggersOnce
 from spellwright.actions.abilities.limits import Often
-from spellwright.keywords.start_your_engines import StartYourEngines
-from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.state.choices import Memory
@@ -27,17 +26,8 @@ SPEED = "speed"
 MAX_SPEED = 4
 
 
-def start_engines(game: Game) -> list[Event]:
-    """A player who controls a permanent with "start your engines!" and has no speed gets a speed of 1 (702.179a, d)."""
-    starting = dict.fromkeys(
-        controller(game, id)
-        for id in game.battlefield
-        if not game[id].phased_out and any(isinstance(a, StartYourEngines) for a in characteristics(game, id).abilities)
-    )
-    return [event for player in starting if not designation(game, player, SPEED) for event in _at_speed(game, player)]
-
-
-def _at_speed(game: Game, player: Id) -> tuple[Event, ...]:
+def start_engines(game: Game, player: Id) -> tuple[Event, ...]:
+    """The player gets a speed of 1, and with it the ability that makes it grow (702.179a, d)."""
     until = Until("game", turn=game.turn)
     rule = Floating(NOBODY, SPEEDS_UP, NOBODY, player, 0, until)
     return PlayerGets(player, SPEED, 1, by_rule="702.179a"), Begin(rule, by_rule="702.179d")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spellwright.keywords.ascend import bless
 from spellwright.keywords.bestow import unattach_bestowed
 from spellwright.keywords.day_and_night import follow_day_and_night
 from spellwright.keywords.deathtouch import destroy_the_touched
 from spellwright.keywords.soulbond import unpair
-from spellwright.keywords.speed import start_engines
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 
 STATE_BASED: tuple[Callable[[Game], list[Event]], ...] = (
-    destroy_the_touched, unattach_bestowed, bless, unpair, follow_day_and_night, start_engines,
+    destroy_the_touched, unattach_bestowed, unpair, follow_day_and_night,
 )  # fmt: skip
 
-"""What each check of state-based actions asks besides the rules' own (704.3)."""
+"""What each check of state-based actions asks besides the rules' own and those that abilities answer for (704.3)."""

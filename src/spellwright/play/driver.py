@@ -22,6 +22,7 @@ from spellwright.rules.turn import next_step
 from spellwright.state.events.event import note_down
 from spellwright.state.events.turns import SetPlayer
 from spellwright.state.game import Game as State
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Choose, Id, Procedure
 
 Beginning = Callable[[State], Procedure[Any]]
@@ -34,6 +35,7 @@ LOOP = 5_000
 """After so many passes in one turn in which no player could do anything else, the game is in a loop (104.4b)."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True, eq=False)
 class Checkpoint:
     """A state that is never played on, and the decision asked there; None where the game went on by itself.
@@ -46,6 +48,7 @@ class Checkpoint:
     begun: bool = True
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How a game is run: how it begins, what is offered to a player with priority, whether passing alone is asked."""
@@ -55,6 +58,7 @@ class Manner:
     always_ask: bool = False
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
     """An answer given: the decision, the index of the option, the last checkpoint before it, and the moment before.

@@ -82,9 +82,7 @@ class Game:
         cards = tuple(cards_of(deck, allow_declined=allow_declined) for deck in decks)
         if any(card.declined for deck in cards for card in deck):
             options = (*options, (DECLINED, True))
-        return cls(
-            Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based, standards())
-        )
+        return cls(Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based, standards()))
 
     # --- playing
 

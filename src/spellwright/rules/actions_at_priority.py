@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spellwright.rules.hooks import SpecialAction, Way
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Pass priority (117.3d)."""
@@ -16,6 +18,7 @@ class Pass:
 PASS = Pass()
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class CastSpell:
     """Cast a spell in this way (117.1a, 601)."""
@@ -23,6 +26,7 @@ class CastSpell:
     way: Way
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class PlayLand:
     """Play a land (116.2a, 305)."""
@@ -30,6 +34,7 @@ class PlayLand:
     way: Way
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Activate:
     """Activate an ability (117.1b, 602): `index` is its place among the activated abilities of its source."""
@@ -38,6 +43,7 @@ class Activate:
     index: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ActivateMana:
     """Activate a mana ability (117.1d, 605.3a)."""
@@ -46,6 +52,7 @@ class ActivateMana:
     index: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Special:
     """Take a special action (117.1c, 116.2)."""

@@ -14,12 +14,14 @@ from spellwright.rules.scene import status
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated
 from spellwright.state.game import Game
+from spellwright.words.construction import quickly_made
 from spellwright.words.costs import Cost
 from spellwright.words.procedure import NOBODY, Id
 
 MAKING_NO_MANA = (NOBODY, "making no mana")
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ActivatedAbility:
     """An activated ability of an object: `index` is its place among the object's activated abilities."""

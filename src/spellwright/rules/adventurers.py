@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from spellwright.rules.hooks import Hooks, Way
 from spellwright.state.game import Game
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 EXILE = frozenset({"exile"})
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OnAnAdventure(Hooks):
     """What a card exiled by its Adventure has: that player may play it, but not as an Adventure (715.3d)."""

@@ -63,3 +63,9 @@ def own_here(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:
 def is_type(game: Game, id: Id, kind: str) -> bool:
     """Whether the object is of a card type now."""
     return kind in characteristics(game, id).types
+
+
+def noted(game: Game) -> list[Id]:
+    """The permanents about which keywords remember something."""
+    objects = game.objects
+    return [id for id in game.battlefield if (o := objects[id]) is not None and o.notes]

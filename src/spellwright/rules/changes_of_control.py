@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from spellwright.rules.asking import controller
+from spellwright.rules.asking import controller, noted
 from spellwright.rules.happen import happen
+from spellwright.rules.layers import derived
 from spellwright.state.events.combat import RemoveFromCombat
 from spellwright.state.events.effects import ComesUnderControl
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Mark
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.procedure import Procedure
+from spellwright.words.procedure import Id, Procedure
 
 UNDER = "under"
 """The note on a permanent: whose control it came under by a continuous effect."""
@@ -19,10 +20,10 @@ UNDER = "under"
 def notice_changes_of_control(game: Game) -> Procedure[None]:
     """Notice which permanents are under another player's control than before, and carry out what follows from it."""
     changes: list[Event] = []
-    for id in game.battlefield:
+    for id in _in_question(game):
         o = game[id]
         now = controller(game, id)
-        before = o.note(UNDER) if o.notes else 0
+        before = o.note(UNDER)
         if now == (before or o.controller):
             continue
         if game.player(now).out:  # 800.4c
@@ -34,3 +35,12 @@ def notice_changes_of_control(game: Game) -> Procedure[None]:
         changes.append(Mark(id, UNDER, now if now != o.controller else 0))
     if changes:
         yield from happen(game, *changes, rule="302.6")
+
+
+def _in_question(game: Game) -> list[Id]:
+    """The permanents that are, or were when it was noticed last, under control of somebody else by an effect."""
+    taken = derived(game).controllers
+    if not taken:
+        return noted(game)
+    objects = game.objects
+    return [id for id in game.battlefield if id in taken or ((o := objects[id]) is not None and o.notes)]

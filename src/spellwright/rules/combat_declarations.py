@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id
 
 Chosen = tuple[Id, ...]
 """What the slots decided so far have taken, in their order."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Slot:
     """One small choice: what a creature attacks or blocks.
@@ -38,6 +40,7 @@ def _nothing_more(chosen: Chosen) -> int:
     return 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Declaration:
     """All slots of a declaration, and what concerns several of them.

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from spellwright.rules.asking import characteristics, own
 from spellwright.state.game import Game
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id, Procedure, Sharing, choose_share
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Assignment:
     """Combat damage that a creature assigns."""

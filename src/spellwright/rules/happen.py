@@ -14,19 +14,19 @@ from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
 from spellwright.state.events.damage import GainLife, LoseLife
-from spellwright.state.events.effects import End, SetBefore
-from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.effects import End
+from spellwright.state.events.event import Event, note_down, record_together
 from spellwright.state.events.permanents import Forget, Note
 from spellwright.state.events.stack import CreateToken, Triggered
 from spellwright.state.events.zones import ENTERING, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 
-BEGINS, HAS_ENDED = SetBefore(begins=True), SetBefore(begins=False)
 
-
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Option:
     """A replacement effect that could be applied: the n-th equal ability of an object or floating effect."""
@@ -38,6 +38,9 @@ class Option:
 
 def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> Procedure[list[Entry]]:
     """Let these events happen at the same time; the lines of the history for what did happen come back."""
+    if len(events) == 1 and _is_undisturbed(game, events[0]):
+        derived(game)  # 608.2h: what leaves is remembered as it was
+        return _happened(game, record_together(game, events, rule, source))
     spent: list[Id] = []
     becoming: list[Event] = []
     entering = _entering_from_libraries(game, events)
@@ -60,14 +63,23 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
             note_down(game, End(tuple(spent)))
         return []
     derived(game)  # 608.2h: what leaves is remembered as it was
-    note_down(game, BEGINS)
     earlier = earlier_triggers(game, becoming)  # 603.10
-    entries = [record(game, event, rule, source) for event in becoming]
-    note_down(game, HAS_ENDED)
+    entries = record_together(game, becoming, rule, source)
     if spent:
         note_down(game, End(tuple(spent)))
     for waiting in earlier(entries) + later_triggers(game, entries):
         note_down(game, Triggered(waiting))
+    return _happened(game, entries)
+
+
+def _is_undisturbed(game: Game, event: Event) -> bool:
+    """Whether it just happens, and no ability could trigger on it: then there is nothing else to look at."""
+    if answered(game, "triggers", event) or not _just_happens(game, event):
+        return False
+    return not (isinstance(event, Move) and event.enters)
+
+
+def _happened(game: Game, entries: list[Entry]) -> list[Entry]:
     if "state_triggers" in game.possible:
         notice_state_triggers(game)  # 603.8: as soon as the state is there, in the middle of a resolution, too
     return entries

@@ -100,6 +100,10 @@ class Hooks(CombatHooks):
         """How many additional times it lets an ability trigger that has triggered (603.2d)."""
         raise NotImplementedError
 
+    def state_based(self, game: Game, me: Id) -> Iterable[Event]:
+        """What is due by a state-based action that there is because of this ability; equal events are due once (704.3)."""
+        raise NotImplementedError
+
     def spares_legends(self, game: Game, me: Id, legend: Id) -> bool:
         """Whether the legend rule doesn't apply to that permanent (704.5j)."""
         raise NotImplementedError

@@ -17,9 +17,11 @@ from spellwright.rules.layer_start import Start, unless_same, untouched
 from spellwright.rules.layer_work import ABILITIES, UNSETTLED, Intrinsic, Notes
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What was applied to all objects, to be applied to single ones: the effects that reach more than their own object.
@@ -36,6 +38,7 @@ class Plan:
     tangled: bool = False
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What one object passes through the layers among: the game, the plan, and what the other objects have become."""
@@ -47,6 +50,7 @@ class Surroundings:
     controllers: Mapping[Id, Id]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Result:
     """What one object has become, and what was asked on the way."""

@@ -14,6 +14,7 @@ from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.conditions import Condition
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 from spellwright.words.references import Moved, Self, introduce
 
@@ -21,6 +22,7 @@ PERMANENTS: tuple[str, ...] = ("battlefield",)
 HOOK = "layer_parts"
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Part:
     """What a continuous effect does in one layer, to the objects that `who` describes while `condition` holds.

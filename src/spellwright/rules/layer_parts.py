@@ -29,6 +29,7 @@ from spellwright.rules.layer_work import (
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.construction import quickly_made
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
@@ -64,6 +65,7 @@ class Giving(Protocol):
 # --- layer 1
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class CopyPart(Part):
     """Is a copy: has these copiable values (613.2a). Face-down permanents stay what they are (613.2b)."""
@@ -88,6 +90,7 @@ class CopyPart(Part):
 # --- layer 2
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChangeControl(Part):
     """Is controlled by a player, by the effect's own controller if none is named (613.1b)."""
@@ -110,6 +113,7 @@ class ChangeControl(Part):
 # --- layer 3
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChangeText(Part):
     """Has certain words in its text replaced by others: colour words, subtypes (612.1, 612.2)."""
@@ -133,6 +137,7 @@ class ChangeText(Part):
 # --- layer 4
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class AddTypes(Part):
     """Has card types, subtypes and supertypes in addition to its others (205.1b)."""
@@ -157,6 +162,7 @@ class AddTypes(Part):
             work.set_supertypes(work.supertypes | supertypes)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class RemoveTypes(Part):
     """Isn't of these card types, subtypes or supertypes any more (205.1a)."""
@@ -181,6 +187,7 @@ class RemoveTypes(Part):
             work.set_supertypes(work.supertypes - supertypes)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetTypes(Part):
     """Is of these card types and no others (205.1a); an instant or sorcery stays one."""
@@ -197,6 +204,7 @@ class SetTypes(Part):
         work.set_types(change | (work.types & frozenset({"instant", "sorcery"})))
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetSubtypes(Part):
     """Is of these subtypes instead of its others of the same set, that of a card type `of` (205.1a, 305.7)."""
@@ -214,6 +222,7 @@ class SetSubtypes(Part):
         work.set_subtypes((work.subtypes - frozenset(SUBTYPES_OF[self.of])) | change)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetLandTypes(Part):
     """Is of these land types instead of its others; a basic one takes the abilities of its text from it (305.7)."""
@@ -233,6 +242,7 @@ class SetLandTypes(Part):
 # --- layer 5
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetColors(Part):
     """Is of these colours (105.3); with `add` in addition to its others."""
@@ -253,6 +263,7 @@ class SetColors(Part):
 # --- layer 6
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class AddAbilities(Part):
     """Has these abilities (113.10)."""
@@ -271,6 +282,7 @@ class AddAbilities(Part):
         work.add_abilities(change)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LoseAllAbilities(Part):
     """Loses all abilities (113.10b)."""
@@ -289,6 +301,7 @@ Kinds = tuple[Ability | type[Ability], ...]
 """Abilities as they are, and kinds of abilities (all of a class)."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class LoseAbilities(Part):
     """Loses all instances of these abilities, or of these kinds of abilities (113.10b)."""
@@ -305,6 +318,7 @@ class LoseAbilities(Part):
         work.lose_abilities(change)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class CantHaveAbilities(Part):
     """Loses these abilities, or kinds of abilities, and no effect can add them (113.11)."""
@@ -326,6 +340,7 @@ class CantHaveAbilities(Part):
 Size = tuple[int | None, int | None]
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class DefinePT(Part):
     """Is of a power and toughness that its own characteristic-defining ability defines (613.4a, 604.3)."""
@@ -344,6 +359,7 @@ class DefinePT(Part):
         work.set_power_and_toughness(*change)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SetPT(Part):
     """Is of this power and toughness: base ones (613.4b). None leaves one of them as it is."""
@@ -362,6 +378,7 @@ class SetPT(Part):
         work.set_power_and_toughness(*change)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ChangePT(Part):
     """Gets more power and toughness, or less (613.4c)."""
@@ -382,6 +399,7 @@ class ChangePT(Part):
         work.change_power_and_toughness(*change)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SwitchPT(Part):
     """Has its power and toughness switched (613.4d)."""

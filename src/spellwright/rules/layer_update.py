@@ -18,9 +18,11 @@ from spellwright.state.derived import ANYTHING, EFFECTS, NO_LOOKS, Derived, Look
 from spellwright.state.game import Game
 from spellwright.state.history import Entry, Floating
 from spellwright.words.characteristics import NO_HOOKS, Characteristics, Hooked
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Known:
     """What the layers keep, besides their results, to work out single objects anew.

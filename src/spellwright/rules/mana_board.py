@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 
 from spellwright.rules.mana_hall import MOST_UNITS, SUPPLY, TOTAL, most_of
 from spellwright.rules.mana_offer import GIVES, Offer, for_any_purpose
+from spellwright.words.construction import quickly_made
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Board:
     """All that can be spent on a payment.

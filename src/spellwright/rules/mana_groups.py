@@ -14,6 +14,7 @@ from spellwright.rules.mana_production import Production, Unit, usefulness
 from spellwright.rules.mana_source import Source
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 REPEATS = 3
@@ -24,6 +25,7 @@ Alternatives = tuple[tuple[Unit, ...], ...]
 """What one activation could make: one of these, each some units."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class AbilityName:
     """A mana ability by its source and its place among the source's activated abilities."""
@@ -32,6 +34,7 @@ class AbilityName:
     index: int
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Group:
     """A source for the solver, and what else its abilities do to their object."""

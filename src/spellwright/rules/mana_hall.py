@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from spellwright.words.construction import quickly_made
 from spellwright.words.mana import (
     ANY_KIND,
     PHYREXIAN_LIFE,
@@ -73,6 +74,7 @@ Need = tuple[int, str]
 """What a unit of mana must give, and the symbol that it pays."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way to pay a cost: {2/W} and its like with one mana or two (107.4e), {W/P} with mana or life (107.4f).

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from spellwright.rules.mana_hall import SNOW, SUPPLY, Way, covers, ways_to_pay
 from spellwright.rules.mana_production import Production, Unit
+from spellwright.words.construction import quickly_made
 from spellwright.words.mana import Mana, Restriction
 
 GIVES_BITS = 7
@@ -46,6 +47,7 @@ Offer = tuple[Option, ...]
 """What can be done with one source."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Lens:
     """What the restrictions of mana allow (106.6), for the payment itself and for the costs of mana abilities.

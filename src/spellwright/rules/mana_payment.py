@@ -10,9 +10,11 @@ from spellwright.rules.mana_offer import Lens
 from spellwright.rules.mana_production import Production, Unit
 from spellwright.rules.mana_search import Step, match, symbols_over_time
 from spellwright.rules.mana_source import Source
+from spellwright.words.construction import quickly_made
 from spellwright.words.mana import ANY_COLOR, Mana, Pool, phyrexian_symbol
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Spend:
     """One unit of mana that pays for a symbol. A {2/W} paid with two mana is two of these."""
@@ -21,6 +23,7 @@ class Spend:
     mana: Mana
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Activation:
     """A mana ability to activate: the mana that it is to make, and the mana and life that its own cost is paid with."""
@@ -32,6 +35,7 @@ class Activation:
     life: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Payment:
     """How to pay a cost.

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+from spellwright.words.construction import quickly_made
 from spellwright.words.mana import ANY_COLOR, KINDS, ZERO, ManaCost, Restriction
 
 PLAIN_WEIGHT = 10
@@ -18,6 +19,7 @@ CREATURE_WEIGHT = 20
 ONE_SHOT_WEIGHT = 60
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Unit:
     """One unit of mana that a production makes: the kinds it may be, and what the mana carries (106.6, 107.4h)."""
@@ -27,6 +29,7 @@ class Unit:
     restriction: Restriction | None = None
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Production:
     """What one activation of a mana ability makes, and what it takes.

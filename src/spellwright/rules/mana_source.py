@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from spellwright.rules.mana_offer import Lens, Offer, offer_of
 from spellwright.rules.mana_production import PLAIN_WEIGHT, Production, Unit, one_choice, usefulness
+from spellwright.words.construction import quickly_made
 from spellwright.words.mana import PHYREXIAN_LIFE, ManaCost, Restriction
 
 __all__ = ["Prepared", "Production", "Source", "Unit", "one_choice", "usefulness"]
@@ -41,6 +42,7 @@ class Prepared(NamedTuple):
     is_simple: bool
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Source:
     """Productions that share one activation. Of two sources, the one with the smaller weight is spent first."""

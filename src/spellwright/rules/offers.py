@@ -9,11 +9,13 @@ from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import Event
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.construction import quickly_made
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import NOBODY, Id
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way to cast a card or play a land (601.3, 305): from where it is, for which cost, as what.
@@ -49,6 +51,7 @@ def plain_way(object: Id) -> Way:
     return Way(object)
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Casting:
     """A spell being cast, or an ability being activated: what costs and permissions are judged on (601.3e, 602.2b).
@@ -67,6 +70,7 @@ class Casting:
     stack_object: Id = NOBODY
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Modal:
     """The modes to choose from (700.2): how many there are, how many must and may be chosen, whether one may be twice.
@@ -84,6 +88,7 @@ class Modal:
     after_costs: bool = False
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class OptionalCost:
     """A cost that a player may pay in addition (601.2b): kicker, "you may pay ..."; `times` how often it may be.
@@ -97,6 +102,7 @@ class OptionalCost:
     grants: tuple[Ability, ...] = ()
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class SpecialAction:
     """A special action that an ability offers with an object (116.2): its costs are paid, then `act_specially` is done.
@@ -115,6 +121,7 @@ class SpecialAction:
     x: int = 0
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Instead:
     """What a player may do rather than pay one mana for a spell or ability, once its total cost is known (601.2h).

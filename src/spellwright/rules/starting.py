@@ -21,6 +21,7 @@ from spellwright.state.events.zones import Shuffle
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 
 LIFE = 20
@@ -30,6 +31,7 @@ StateBased = tuple[Callable[[Game], list[Event]], ...]
 """The state-based actions that keywords add (704)."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Setup:
     """All that decides how a game begins: with the same set-up and answers it goes the same.

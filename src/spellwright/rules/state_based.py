@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.rules.asking import asked
 from spellwright.rules.happen import happen
 from spellwright.rules.layers import derived
 from spellwright.rules.leaving import settle_the_game
@@ -17,11 +18,16 @@ from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 
+CHECKED, CHECKED_AND_DUE = Checked(), Checked(applied=True)
+
 POISONED = 10
 """How many poison counters make a player lose (704.5c)."""
 
 PLAIN_TYPES = frozenset({"land", "artifact", "enchantment"})
 """Permanents of these types alone have few state-based actions."""
+
+RIVALS = frozenset({"legendary", "world", "Role", "battle"})
+"""What a permanent is of which some must go, or which needs a protector."""
 
 Board = list[tuple[Id, Characteristics]]
 """The phased-in permanents and what they are."""
@@ -33,19 +39,23 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
     due = _losing(game) + _elsewhere(game)
     for function in game.state_based:
         due += function(game)
+    for me, ability in asked(game, "state_based"):
+        due += [event for event in ability.state_based(game, me) if event not in due]
     freed = [e.object for e in due if isinstance(e, OfObject)]
     due += permanents(game, board)
-    due += attachments(game, [(id, values) for id, values in board if id not in freed])
-    due += roles(game, board) + world_rule(game, board)
-    due += yield from legend_rule(game, board)
-    due += yield from battles(game, board)
-    note_down(game, Checked(applied=bool(due)))
+    due += attachments(game, [pair for pair in board if pair[0] not in freed] if freed else board)
+    rivals = [(id, values) for id, values in board if _is_any(values, RIVALS)]
+    if rivals:
+        due += roles(game, rivals) + world_rule(game, rivals)
+        due += yield from legend_rule(game, rivals)
+        due += yield from battles(game, rivals)
+    note_down(game, CHECKED_AND_DUE if due else CHECKED)
     if not due:
         return False
     entries = yield from happen(game, *_each_once(due), rule="704.3")
     yield from settle_the_game(game)
     if not entries:
-        note_down(game, Checked())
+        note_down(game, CHECKED)
     return bool(entries)
 
 
@@ -68,6 +78,11 @@ def _board(game: Game) -> Board:
 
 _known: dict[int, tuple[Characteristics, bool]] = {}
 _MOST_KNOWN = 10_000
+
+
+def _is_any(values: Characteristics, kinds: frozenset[str]) -> bool:
+    disjoint = kinds.isdisjoint
+    return not (disjoint(values.supertypes) and disjoint(values.types) and disjoint(values.subtypes))
 
 
 def _look_at(values: Characteristics) -> tuple[Characteristics, bool]:

@@ -10,6 +10,7 @@ from spellwright.rules.announced import answers, everyone, optional_costs, scene
 from spellwright.rules.hooks import Casting, Hooks, overridden
 from spellwright.rules.symbols_paid_with_life import LifeForSymbols
 from spellwright.state.game import Game
+from spellwright.words.construction import quickly_made
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import PHYREXIAN_LIFE, ZERO, ManaCost
 
@@ -21,6 +22,7 @@ ASKED_FOR = "118.12"
 """The rule of a payment that a rule or effect asks for, which casts and activates nothing."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class TotalCost:
     """A total cost.

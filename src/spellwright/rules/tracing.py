@@ -10,9 +10,11 @@ from typing import Any
 
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Note:
     """An event that was proposed and did not happen: after how many entries, by which rule, and whose ability forbade it."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 Memory = tuple[tuple[int, tuple[Id, ...] | int], ...]
 """What phrases denoted, by mark: ids, or a number."""
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Choices:
     """The choices made for a spell or ability.

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from spellwright.state.choices import Memory
 from spellwright.words.ability import Ability
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id
 
 if TYPE_CHECKING:
     from spellwright.state.events.event import Event
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the history, newest first: `before` is the line before it, so that copying a game copies one pointer.

@@ -7,6 +7,7 @@ from operator import is_
 from typing import Any, Protocol
 
 from spellwright.words.ability import BATTLEFIELD, Ability
+from spellwright.words.construction import quickly_made
 from spellwright.words.mana import ManaCost
 
 NO_NAMES: frozenset[str] = frozenset()
@@ -42,6 +43,7 @@ class Traits(Protocol):
     def toughness(self) -> int | None: ...
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Characteristics:
     """What an object is (109.3).

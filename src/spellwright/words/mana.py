@@ -20,6 +20,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any, Protocol
 
+from spellwright.words.construction import quickly_made
+
 W, U, B, R, G, C = (1 << position for position in range(6))
 KIND_LETTERS = "WUBRGC"
 """The letters of the six types of mana (106.1b), in the order of their bits."""
@@ -91,6 +93,7 @@ _SYMBOL = re.compile(r"\{[^{}]*\}|[^{]+|\{")
 _NUMBER = re.compile(r"\{(0|[1-9][0-9]*)\}")
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class ManaCost:
     """An amount of mana to pay (107.4, 118). Two costs are equal if they ask the same, in whatever order it is printed.
@@ -320,6 +323,7 @@ class Restriction(Protocol):
         ...
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Mana:
     """One unit of mana in a pool (106.4).

@@ -10,6 +10,8 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from spellwright.words.construction import quickly_made
+
 T = TypeVar("T")
 
 Id = int
@@ -19,6 +21,7 @@ NOBODY: Id = 0
 FIRST_OBJECT: Id = 10
 
 
+@quickly_made
 @dataclass(frozen=True, slots=True)
 class Sharing:
     """An amount that is divided by several choices of numbers, one for each recipient in turn; the last takes the rest.

@@ -17,6 +17,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar, dataclass_transform
 
+from spellwright.words.construction import quickly_made
+
 Style = tuple[int, tuple[tuple[int, int], ...]]
 """Which template, and for each style slot `(a|b)` of it which alternative: differences without meaning."""
 
@@ -54,4 +56,4 @@ def word(cls: type[W]) -> type[W]:
     Slots make a second class; the first is dead afterwards, so nothing may be registered in `__init_subclass__`, and
     zero-argument `super()` doesn't work in a word's methods.
     """
-    return dataclass(frozen=True, slots=True)(cls)
+    return quickly_made(dataclass(frozen=True, slots=True)(cls))

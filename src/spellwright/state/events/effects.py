@@ -107,15 +107,3 @@ class PossibleHooks(Bookkeeping):
 
     def apply(self, game: Game) -> None:
         game.possible = game.possible | self.hooks
-
-
-@dataclass(frozen=True, slots=True)
-class SetBefore(Bookkeeping):
-    """A batch of simultaneous events begins: what is known now is what was last known of whatever leaves in it (608.2h)."""
-
-    begins: bool
-
-    def apply(self, game: Game) -> None:
-        game.before = game.derived if self.begins else None
-        if self.begins:
-            game.batch += 1

@@ -6,11 +6,13 @@ kinds of book-keeping (`Bookkeeping`) are applied through `note_down` only: prio
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
+from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id
 
 Used = tuple[Any, ...]
@@ -33,6 +35,10 @@ class Event:
 
     used: Used = field(default=NOT_USED, compare=False, repr=False, kw_only=True)
     by_rule: str = field(default="", compare=False, repr=False, kw_only=True)
+
+    def __init_subclass__(cls) -> None:
+        if "__dataclass_fields__" in vars(cls):
+            quickly_made(cls)
 
     def affected(self, game: Game) -> Id:
         """The player who chooses among replacement effects: affected, or controller of the affected object (616.1)."""
@@ -64,6 +70,10 @@ class Event:
 class Bookkeeping:
     """A change that nothing in the game can see: applied, neither logged nor replaced."""
 
+    def __init_subclass__(cls) -> None:
+        if "__dataclass_fields__" in vars(cls):
+            quickly_made(cls)
+
     def apply(self, game: Game) -> None:
         """Make the change."""
         raise NotImplementedError
@@ -79,6 +89,15 @@ def record(game: Game, event: Event, rule: str = "", source: Id = NOBODY, new: I
     rule = event.by_rule or rule or event.RULE
     game.history = Entry(event, new, game.turn, rule, source, game.entries, game.batch, game.history)
     return game.history
+
+
+def record_together(game: Game, events: Iterable[Event], rule: str = "", source: Id = NOBODY) -> list[Entry]:
+    """Apply and log events that happen at the same time: what is known now is last known of whatever leaves (608.2h)."""
+    game.before = game.derived
+    game.batch += 1
+    entries = [record(game, event, rule, source) for event in events]
+    game.before = None
+    return entries
 
 
 def note_down(game: Game, change: Bookkeeping) -> None:
