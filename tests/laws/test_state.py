@@ -60,14 +60,18 @@ def may_write(source: Source, node: ast.stmt | ast.expr) -> bool:
     )
 
 
+GATES = frozenset({"record", "record_together"})
+"""What calls `apply`, and keeps the history."""
+
+
 def writers() -> set[str]:
-    """The functions beside the events that write, for `apply` to call; `record` is the gate that calls `apply`."""
+    """The functions beside the events that write, for `apply` to call; `record` and `record_together` are the gates."""
     return {
         function.name
         for source in rooms("state")
         if "/events/" in source.path
         for function in source.tree.body
-        if isinstance(function, ast.FunctionDef) and function.name != "record" and any(writes(function))
+        if isinstance(function, ast.FunctionDef) and function.name not in GATES and any(writes(function))
     }
 
 

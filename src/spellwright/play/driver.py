@@ -218,7 +218,7 @@ class Driver:
             elif state.over:
                 break
             answer = None
-            leaving = next((p.id for p in state.players if p.conceded and not p.out), 0)
+            leaving = _leaving(state)
             if leaving:
                 procedure = _leave_and_go_on(state, leaving)
                 continue
@@ -251,6 +251,14 @@ def _step(procedure: Procedure[Any], answer: Any) -> Choose | None:
         return procedure.send(answer)
     except StopIteration:
         return None
+
+
+def _leaving(state: State) -> Id:
+    """A player who has conceded and is still in the game; 0 if there is none."""
+    for player in state.players:
+        if player.conceded and not player.out:
+            return player.id
+    return 0
 
 
 def _leave_and_go_on(state: State, player: Id) -> Procedure[None]:

@@ -10,10 +10,10 @@ from spellwright.rules.layer_alone import Plan, Result, Surroundings, alone, own
 from spellwright.rules.layer_effects import HOOK, Effect, Part, floating_effects
 from spellwright.rules.layer_index import changes_of_floating, floating_hooks, reindexed
 from spellwright.rules.layer_order import Passage, Step
+from spellwright.rules.layer_outside import are_means, but_for_hands
 from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import Start, start_of, unless_same, untouched
 from spellwright.rules.layer_work import BOARD, ZONES, Layer, Notes
-from spellwright.rules.means_hooks import MEANS
 from spellwright.state.derived import ANYTHING, EFFECTS, NO_LOOKS, Derived, Looks
 from spellwright.state.game import Game
 from spellwright.state.history import Entry, Floating
@@ -264,14 +264,14 @@ class Update:
 
     def _derived(self) -> Derived:
         functioning = self.known.functioning.copy()
-        self.hands: dict[Id, None] = {}
+        hands: dict[Id, None] = {}
         means_stay = not self.scratch and self.controllers == self.old.controllers
         for id in sorted(dict.fromkeys((*self.touched, *self.moved))):
             had, has = functioning.get(id, NO_HOOKS), self._functions(id)
-            means_stay = means_stay and not _are_means(had, has)
+            means_stay = means_stay and not are_means(had, has)
             o = self.game[id]
             if o.zone == "hand" or o.was == "hand":
-                self.hands[o.owner] = None
+                hands[o.owner] = None
             if has is not had:
                 self.hook_changes.append((id, had, has))
                 if has:
@@ -286,12 +286,10 @@ class Update:
         )
         watched = frozenset[str | Id]().union(*self.looks.values())
         result = Derived(self.current, self.controllers, hooks, known, frozenset(self.own), watched)
-        if means_stay and not any(_are_means(had, has) for key, had, has in self.hook_changes if key < 0):
-            result.means, result.ready = self._but_for_hands(self.old.means), self._but_for_hands(self.old.ready)
+        if means_stay and not any(are_means(had, has) for key, had, has in self.hook_changes if key < 0):
+            result.means = but_for_hands(self.old.means, hands)
+            result.ready = but_for_hands(self.old.ready, hands)
         return result
-
-    def _but_for_hands(self, means: dict[Any, Any]) -> dict[Any, Any]:
-        return {key: means[key] for key in means if key[0] not in self.hands} if self.hands else means
 
     def _functions(self, id: Id) -> Hooked:
         """Which of the object's abilities answer hooks where it is."""
@@ -305,10 +303,6 @@ class Update:
 def _not_alone(part: Part) -> bool:
     """Whether a part of an effect on fixed objects may concern more: a condition, or effects that it brings along."""
     return part.condition is not None or part.LAYER in (Layer.COPY, Layer.TEXT)
-
-
-def _are_means(had: Hooked, has: Hooked) -> bool:
-    return not (MEANS.isdisjoint(had) and MEANS.isdisjoint(has))
 
 
 def _zones(effects: Iterable[Effect]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from spellwright.rules.layer_outside import brought_up_to_date
 from spellwright.rules.layer_parts import CopyPart
 from spellwright.rules.layer_update import Known, Update
 from spellwright.rules.layer_work import Layer
@@ -23,7 +24,7 @@ def derived(game: Game) -> Derived:
     d = game.derived
     if d.fresh or (ANYTHING in d.watched and not d.stale and not d.changed and _history(d) is game.history):
         return d
-    brought = Update(game, d).result()
+    brought = brought_up_to_date(game, d) or Update(game, d).result()
     game.keep(brought)
     return brought
 

@@ -9,7 +9,7 @@ from spellwright.rules.settling import in_game_from, receive_priority
 from spellwright.rules.steps import AT_ONCE
 from spellwright.rules.turn import next_step
 from spellwright.state.events.event import note_down
-from spellwright.state.events.turns import Priority
+from spellwright.state.events.turns import priority
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Procedure
 
@@ -31,7 +31,7 @@ def pass_priority(game: Game) -> Procedure[None]:
         following = in_game_from(game, game.priority % len(game.players) + 1)
         yield from receive_priority(game, following, passes)  # 117.3d
     elif game.stack:
-        note_down(game, Priority(NOBODY))
+        note_down(game, priority(NOBODY))
         yield from resolve_top(game)
         if game.agenda[:1] == (AT_ONCE,):
             yield from next_step(game)

@@ -11,7 +11,7 @@ from spellwright.rules.putting_triggers import put_triggers
 from spellwright.rules.state_based import check_state_based_actions
 from spellwright.rules.steps import phase_of
 from spellwright.state.events.event import note_down
-from spellwright.state.events.turns import Priority
+from spellwright.state.events.turns import priority
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
 
@@ -53,7 +53,7 @@ def receive_priority(game: Game, player: Id, passes: int = 0) -> Procedure[None]
     if game.unchecked or game.waiting:
         yield from settle(game)
     if not game.over:
-        note_down(game, Priority(in_game_from(game, player), passes))
+        note_down(game, priority(in_game_from(game, player), passes))
 
 
 def in_game_from(game: Game, player: Id) -> Id:

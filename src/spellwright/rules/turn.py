@@ -18,7 +18,15 @@ from spellwright.rules.settling import receive_priority, settle
 from spellwright.rules.steps import AT_ONCE, FIRST_DAMAGE, TURN, last_of_phase, phase_of, skip_rest_of_phase
 from spellwright.rules.untap_step import untap_step
 from spellwright.state.events.event import note_down
-from spellwright.state.events.turns import BeginStep, BeginTurn, Priority, SetAgenda, TakeExtraTurn
+from spellwright.state.events.turns import (
+    TAKE_STEP,
+    BeginStep,
+    BeginTurn,
+    SetAgenda,
+    TakeExtraTurn,
+    priority,
+    step_begins,
+)
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id, Procedure
 
@@ -46,7 +54,7 @@ def next_step(game: Game) -> Procedure[None]:
         step = _take_step(game)
         if not step:
             return
-        began = yield from happen(game, BeginStep(step, game.active))
+        began = yield from happen(game, step_begins(step, game.active))
         if not any(isinstance(entry.event, BeginStep) for entry in began):  # 500.11, 614.10
             if step == "beginning of combat":
                 skip_rest_of_phase(game, step)
@@ -83,8 +91,8 @@ def _cleanup(game: Game) -> Procedure[bool]:
 def _take_step(game: Game) -> str:
     """The next step of the turn, taken off the agenda; "" if the turn has none left."""
     while game.agenda:
-        step, *rest = game.agenda
-        note_down(game, SetAgenda(tuple(rest)))
+        step = game.agenda[0]
+        note_down(game, TAKE_STEP)
         if step == AT_ONCE:
             continue
         if step in ("declare blockers", "combat damage") and not somebody_attacked(game):  # 508.8
@@ -98,7 +106,7 @@ def _take_step(game: Game) -> str:
 
 def _end_step(game: Game) -> Procedure[None]:
     """What happens automatically as a step or phase ends (703.4q, 500.5)."""
-    note_down(game, Priority(NOBODY))
+    note_down(game, priority(NOBODY))
     if not game.step:
         return
     empty_mana_pools(game)  # 500.4

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from spellwright.state.choices import Memory
 from spellwright.words.ability import Ability
-from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import NOBODY, Id
 
 if TYPE_CHECKING:
     from spellwright.state.events.event import Event
 
 
-@quickly_made
-@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the history, newest first: `before` is the line before it, so that copying a game copies one pointer.
 
     `new` is the id of what the event made or moved, `source` the object whose text made it happen, `rule` the number of
-    the rule that did. Entries of one `batch` happened at the same time.
+    the rule that did. Entries of one `batch` happened at the same time. None of it is ever written again; it is no
+    dataclass because play makes more of them than of anything else.
     """
 
-    event: Event
-    new: Id
-    turn: int
-    rule: str
-    source: Id
-    number: int
-    batch: int
-    before: Entry | None = field(repr=False)
+    __slots__ = ("event", "new", "turn", "rule", "source", "number", "batch", "before")
+
+    def __init__(
+        self, event: Event, new: Id, turn: int, rule: str, source: Id, number: int, batch: int, before: Entry | None
+    ) -> None:
+        self.event: Final = event
+        self.new: Final = new
+        self.turn: Final = turn
+        self.rule: Final = rule
+        self.source: Final = source
+        self.number: Final = number
+        self.batch: Final = batch
+        self.before: Final = before
 
 
 @dataclass(frozen=True, slots=True)

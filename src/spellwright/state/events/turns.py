@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from spellwright.state.events.event import Bookkeeping, Event
@@ -51,6 +52,12 @@ class BeginStep(Event):
         return NOBODY
 
 
+@lru_cache(maxsize=256)
+def step_begins(step: str, player: Id) -> BeginStep:
+    """That a step of a player's turn begins; always the same value, since there are few and they come often."""
+    return BeginStep(step, player)
+
+
 @dataclass(frozen=True, slots=True)
 class SetAgenda(Bookkeeping):
     """The steps of the turn still to come are these: the next one is taken, or some are added (500.8) or skipped (500.11)."""
@@ -59,6 +66,17 @@ class SetAgenda(Bookkeeping):
 
     def apply(self, game: Game) -> None:
         game.agenda = self.agenda
+
+
+@dataclass(frozen=True, slots=True)
+class TakeStep(Bookkeeping):
+    """The next step of the turn is taken off those still to come (500.1)."""
+
+    def apply(self, game: Game) -> None:
+        game.agenda = game.agenda[1:]
+
+
+TAKE_STEP = TakeStep()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +112,12 @@ class Priority(Bookkeeping):
 
     def apply(self, game: Game) -> None:
         game.priority, game.passes = self.player, self.passes
+
+
+@lru_cache(maxsize=256)
+def priority(player: Id, passes: int = 0) -> Priority:
+    """That a player has priority, after so many passes; always the same value, since there are few and they come often."""
+    return Priority(player, passes)
 
 
 @dataclass(frozen=True, slots=True)

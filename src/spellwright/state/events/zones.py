@@ -249,7 +249,8 @@ def set_zone(game: Game, zone: str, owner: Id, ids: tuple[Id, ...]) -> None:
 
 def _remove(game: Game, o: Object) -> None:
     ids = zone_of(game, o.zone, o.owner)
-    set_zone(game, o.zone, o.owner, tuple(id for id in ids if id != o.id))
+    at = len(ids) - 1 if ids and ids[-1] == o.id else ids.index(o.id)
+    set_zone(game, o.zone, o.owner, ids[:at] + ids[at + 1 :])
 
 
 def insert(game: Game, o: Object, position: int = 0) -> None:
