@@ -15,7 +15,7 @@ from typing import Any
 from spellwright.rules.actions_at_priority import Action
 from spellwright.rules.legal_actions import legal_actions
 from spellwright.rules.losing import concede, draw_the_game
-from spellwright.rules.priority import act, pass_priority
+from spellwright.rules.priority import act, pass_at_once, pass_priority
 from spellwright.rules.settling import receive_priority
 from spellwright.rules.starting import start_the_game
 from spellwright.rules.turn import next_step
@@ -235,7 +235,10 @@ class Driver:
                 procedure = next_step(state)
                 continue
             turn, passes = (turn, passes + 1) if turn == state.turn else (state.turn, 0)
-            procedure = pass_priority(state) if passes < LOOP else draw_the_game(state, "a loop", "104.4b")
+            if passes >= LOOP:
+                procedure = draw_the_game(state, "a loop", "104.4b")
+            else:
+                procedure = None if pass_at_once(state) else pass_priority(state)
         self.decision, self.procedure = None, None
 
     def _checkpoint(self, actions: tuple[Action, ...]) -> None:

@@ -24,6 +24,18 @@ def act(game: Game, action: Action) -> Procedure[None]:
     yield from receive_priority(game, player)  # 117.3c
 
 
+def pass_at_once(game: Game) -> bool:
+    """The player with priority passes to the next one, if nothing else happens by that (117.3d); whether it is so.
+
+    The short way of `pass_priority`, since in most windows of a game nobody can do anything.
+    """
+    passes = game.passes + 1
+    if game.unchecked or game.waiting or passes >= len(game.in_turn_order()):
+        return False
+    note_down(game, priority(in_game_from(game, game.priority % len(game.players) + 1), passes))
+    return True
+
+
 def pass_priority(game: Game) -> Procedure[None]:
     """The player with priority passes; when all have, the top of the stack resolves or the step ends (117.4)."""
     passes = game.passes + 1

@@ -202,9 +202,8 @@ class Game:
 
     def in_turn_order(self) -> list[Id]:
         """The players in the game, beginning with the active player (101.4)."""
-        n = len(self.players)
-        seats = [(self.active - 1 + i) % n for i in range(n)]
-        return [s + 1 for s in seats if not self.players[s].out]
+        first = self.active - 1
+        return [player.id for player in (*self.players[first:], *self.players[:first]) if not player.out]
 
     def opponents(self, player: Id) -> list[Id]:
         """The player's opponents, in turn order (102.2)."""
