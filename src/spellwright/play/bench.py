@@ -16,7 +16,7 @@ from spellwright.cards.compiling import compiled
 from spellwright.cards.decks import Deck, ready_decks
 from spellwright.cards.pool import pool
 from spellwright.oracle.english import read
-from spellwright.oracle.memory import set_aside
+from spellwright.oracle.memory import spare_collections
 from spellwright.play.decks import card_named, cards_of
 from spellwright.play.driver import Checkpoint
 from spellwright.play.game import Game
@@ -97,7 +97,7 @@ def calibration() -> float:
 def random_play(seeds: Sequence[int]) -> tuple[float, float]:
     """Decisions and games a second: the ready decks in all pairs, payment automatic, with the log."""
     decks = [cards_of(Deck.load(name), allow_declined=True) for name in ready_decks()]
-    set_aside()
+    spare_collections()
     decisions = games = 0
     start = process_time()
     for pair in combinations(decks, 2):

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from spellwright.rules.activation_permissions import ActivatedAbility
 from spellwright.rules.asking import characteristics
-from spellwright.rules.happen import BEGINS, HAS_ENDED
 from spellwright.rules.kinds import kinds
 from spellwright.rules.layers import derived
 from spellwright.rules.mana_payment import Activation
-from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.event import Event, record, record_together
 from spellwright.state.events.mana_abilities import ManaAbilityBegins, ManaAbilityEnds
 from spellwright.state.events.permanents import Tap
 from spellwright.state.events.stack import Activated, AddMana
@@ -64,6 +63,4 @@ def _is_tap_symbol(costs: Sequence[Cost]) -> bool:
 def _let(game: Game, event: Event, rule: str = "", source: Id = NOBODY) -> None:
     """An event happens that nothing in the game could change or trigger on."""
     derived(game)
-    note_down(game, BEGINS)
-    record(game, event, rule, source)
-    note_down(game, HAS_ENDED)
+    record_together(game, (event,), rule, source)
