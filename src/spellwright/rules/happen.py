@@ -76,7 +76,7 @@ def _is_undisturbed(game: Game, event: Event) -> bool:
     """Whether it just happens, and no ability could trigger on it: then there is nothing else to look at."""
     if answered(game, "triggers", event) or not _just_happens(game, event):
         return False
-    return not (isinstance(event, Move) and event.enters)
+    return not (isinstance(event, Move) and event.enters) and not event.sequence(game)
 
 
 def _happened(game: Game, entries: list[Entry]) -> list[Entry]:
