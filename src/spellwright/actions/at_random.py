@@ -13,7 +13,7 @@ from spellwright.words.quantified import A
 from spellwright.words.reference_posts import ExiledWith
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 def some_at_random(scene: GameScene, player: Id, things: Iterable[Id], number: int) -> Procedure[tuple[Id, ...]]:
@@ -40,6 +40,11 @@ class AtRandom(Objects):
     def many(self) -> bool:
         """As the phrase."""
         return self.what.many
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The phrase for what is chosen."""
+        return (self.what,)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those chosen; before that, all that could be."""

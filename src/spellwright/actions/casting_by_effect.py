@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.copy_spells import TheCopy
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
+from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast, could_cast
@@ -27,8 +29,10 @@ from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.quantified import A, Bare
-from spellwright.words.references import It, Moved, Objects, That, The, Those
-from spellwright.words.word import Word, word
+from spellwright.words.reference_posts import ExiledWith, ThisWay
+from spellwright.words.references import It, Moved, That, The, Those
+from spellwright.words.target_phrases import Target
+from spellwright.words.word import word
 
 
 class Playing(Enum):
@@ -45,6 +49,7 @@ class CastOrPlay(Act):
     verb: Playing
     what: Moved
     free: bool = False
+    DONE = "cast"
     ENGLISH = (
         "{verb} {what} without paying <its mana cost|their mana costs> {free=True}",
         "{verb} {what}",
@@ -53,7 +58,9 @@ class CastOrPlay(Act):
     def ok(self) -> bool:
         """What isn't free is something that was mentioned; else the text gives a permission (601.3)."""
         what = self.what.what if isinstance(self.what, FromZone) else self.what
-        return self.free or isinstance(what, It | That | Those | The | Them | SomeOf | TheCopy)
+        if isinstance(what, Bare) and not found_by_posts(what):
+            return False  # all of a kind: a permission (Omniscience)
+        return self.free or isinstance(what, Target | It | That | Those | The | Them | SomeOf | TheCopy)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One after the other, as far as they can be."""
@@ -130,20 +137,6 @@ def ways(scene: GameScene, ids: Iterable[Id], *, free: bool) -> list[Way]:
 
 
 @word
-class SpendingFreely(Word):
-    """How mana may be spent on it: as though of any colour, or mana of any type (609.4b)."""
-
-    what: Objects
-    any_type: bool = False
-    ENGLISH = (
-        ", and you may spend mana as though it were mana of any color to cast {what}",
-        ", and you may spend mana as though it were mana of any type to cast {what} {any_type=True}",
-        ", and mana of any type can be spent to cast {what} {any_type=True}",
-    )
-    SYNONYMS = True
-
-
-@word
 class MayPlay(Full):
     """A player may cast or play cards for a time: "you may play that card this turn" (611.2)."""
 
@@ -153,27 +146,30 @@ class MayPlay(Full):
     duration: Duration | None = None
     free: bool = False
     spending: SpendingFreely | None = None
+    look: bool = False
     many = True
+    DONE: ClassVar[str] = "cast"
     SYNONYMS = True
     ENGLISH = (
-        "{who} may {verb} {what} {duration} [{spending}]",
+        "{who} may {look?look at and} {verb} {what} {duration} [{spending}]",
         "{who} may {verb} {what} without paying <its mana cost|their mana costs> {duration} {free=True}",
         "{who} may {verb} {what} {duration} without paying <its mana cost|their mana costs> {free=True}",
-        "{duration} , {who} may {verb} {what} [{spending}]",
+        "{duration} , {who} may {look?look at and} {verb} {what} [{spending}]",
         "{duration} , {who} may {verb} {what} without paying <its mana cost|their mana costs> {free=True}",
     )
 
     def ok(self) -> bool:
         """Without a duration it is done at once; what is said of all cards of a kind is told of where they are."""
-        return self.duration is not None and not isinstance(self.what, Bare)
+        if isinstance(self.what, Bare) and not found_by_posts(self.what):
+            return False
+        return self.duration is not None
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """A permission for the objects as they are now."""
         players = yield from self.who.pick(scene, scene.you)
         ids = scene.all_now((yield from self.what.pick(scene, scene.you)))
-        spend = "" if self.spending is None else "type" if self.spending.any_type else "color"
         for player in players:
-            permission = MayPlayCards(self.verb, self.free, spend)
+            permission = MayPlayCards(self.verb, self.free, spent_as(self.spending), self.look)
             effect = Floating(
                 NOBODY, permission, scene.source, player, 0, until(self.duration, scene), locked=ids,
                 memory=scene.frozen(), x=scene.x,
@@ -189,6 +185,7 @@ class MayPlayCards(Hooks):
     verb: Playing
     free: bool = False
     spend: str = ""
+    look: bool = False
     RULE = "611.2"
 
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
@@ -205,3 +202,14 @@ class MayPlayCards(Hooks):
     def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
         """How mana may be spent on them (609.4b)."""
         return self.spend if casting.way.object in (floating(game, me).locked or ()) else ""
+
+    def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """To who may look at them, too (406.3)."""
+        effect = floating(game, me)
+        return self.look and player == effect.controller and object in (effect.locked or ())
+
+
+def found_by_posts(what: Bare) -> bool:
+    """Whether a plural says by what was done with them which cards it means: "cards exiled this way"."""
+    posts = what.what.posts if isinstance(what.what, Things) else ()
+    return any(isinstance(post, ThisWay | ExiledWith) for post in posts)

@@ -111,12 +111,16 @@ class ChooseQuality(Act):
     what: Choosable
     but: str | None = None
     DONE = "chosen"
-    HEADS = ("player",)
     ENGLISH = ("<chooses|choose> {what}", "<chooses|choose> {what} other than {but:subtype@one}")
 
     def ok(self) -> bool:
         """Only a creature type can be other than one."""
         return self.but is None or self.what is Choosable.CREATURE_TYPE
+
+    @property
+    def HEADS(self) -> tuple[str, ...]:  # type: ignore[override]  # noqa: N802
+        """A player can be taken up: "that player"; a colour or a name can't."""
+        return ("player",) if self.what in (Choosable.OPPONENT, Choosable.PLAYER) else ()
 
     def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
         """Ask the player."""

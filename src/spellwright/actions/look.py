@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
-from spellwright.rules.scene import GameScene
+from spellwright.actions.permissions import PermissionClause
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.cards import Reveal
+from spellwright.state.game import Game
+from spellwright.words.conditions import Condition
+from spellwright.words.durations import Duration
+from spellwright.words.groups import Them
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import Objects
+from spellwright.words.quantified import Bare
+from spellwright.words.reference_posts import exiled_with
+from spellwright.words.references import It, Objects, That, The, Those
 from spellwright.words.word import word
 from spellwright.words.zones import OwnedZone
 
@@ -20,6 +28,10 @@ class LookAt(Act):
     DONE = "looked"
     ENGLISH = "<looks|look> at {what}"
 
+    def ok(self) -> bool:
+        """All cards that something has exiled may be looked at: that is no act (Bane Alley Broker)."""
+        return not exiled_with(self.what)
+
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Only that player sees them."""
         ids = yield from self.what.pick(scene, player)
@@ -28,6 +40,43 @@ class LookAt(Act):
         if now:
             yield from bring_about(scene, Reveal(player, now, to=player), rule="701.20e")
         return bool(now)
+
+
+@word
+class MayLookAtExiled(PermissionClause):
+    """You may look at cards exiled with ~, or at a card for as long as it remains exiled (406.3)."""
+
+    what: Bare | It | Them | That | Those | The
+    duration: Duration | None = None
+    ENGLISH = "you may look at {what} [{duration}]"
+
+    def ok(self) -> bool:
+        """Without a time it is said of all cards exiled with something."""
+        return exiled_with(self.what) if isinstance(self.what, Bare) else self.duration is not None
+
+    def meaning(self) -> Hooks:
+        """It shows you those cards."""
+        return ShowsExiled(self.what)
+
+
+@word
+class ShowsExiled(Hooks):
+    """Cards in exile that can be looked at."""
+
+    what: Objects
+    condition: Condition | None = None
+    RULE = "406.3"
+
+    def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """If it's one of them, to you."""
+        scene = scene_of(game, me)
+        if player != scene.you or game[object].zone != "exile":
+            return False
+        if self.condition is not None and not self.condition.holds(scene):
+            return False
+        if exiled_with(self.what):
+            return self.what.describes(scene, object)
+        return object in {scene.now(id) for id in self.what.find(scene)}
 
 
 @word

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Full
@@ -10,25 +9,21 @@ from spellwright.actions.clauses.timed import Timed
 from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
-from spellwright.actions.supposing import SupposedParts, with_spell
+from spellwright.actions.supposing import with_spell
 from spellwright.rules.happen import happen
-from spellwright.rules.hooks import Casting, Hooks, Way
+from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.scene import GameScene, scene_of
-from spellwright.rules.ways import imagined_casting, values_of
 from spellwright.state.events.effects import Begin
-from spellwright.state.events.stack import Cast
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
-from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import NOBODY, Id, Procedure
-from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, Zone
+from spellwright.words.zones import Owner
 
 
 class PermissionClause(Timed):
@@ -232,149 +227,3 @@ class ShowsTop(Hooks):
             return False
         library = game.player(o.owner).library
         return bool(library) and library[-1] == object and (self.revealed or player == you)
-
-
-def _cast_so(game: Game, way: str) -> bool:
-    """Whether a spell has been cast in that way this turn."""
-    casts = (entry.event.object for entry in game.this_turn() if isinstance(entry.event, Cast))
-    return any(choices is not None and choices.way == way for choices in (game[id].choices for id in casts))
-
-
-class PlayingFrom(Enum):
-    """From where cards may be cast or played besides the hand."""
-
-    GRAVEYARD = "from your graveyard"
-    TOP = "from the top of your library"
-
-
-class PlayOrCast(Enum):
-    """Whether lands are meant, too."""
-
-    PLAY = "play"
-    CAST = "cast"
-
-
-@word
-class PlayFrom(PermissionClause):
-    """You may play lands and cast spells from the top of your library, or from your graveyard (601.3)."""
-
-    what: Bare
-    verb: PlayOrCast
-    origin: PlayingFrom
-    duration: Duration | None = None
-    ENGLISH = "you may {verb} {what} {origin} [{duration}]"
-
-    def meaning(self) -> Hooks:
-        """The permission."""
-        return MayPlayFrom(self.what, self.origin, lands=self.verb is PlayOrCast.PLAY)
-
-
-@word
-class CastOneEachTurn(PermissionClause):
-    """During each of your turns, you may cast one such spell from there."""
-
-    what: A
-    origin: PlayingFrom
-    once: bool = False
-    ENGLISH = (
-        "during each of your turns , you may cast {what} {origin}",
-        "once during each of your turns , you may cast {what} {origin} {once=True}",
-    )
-
-    def meaning(self) -> Hooks:
-        """The permission."""
-        return MayPlayFrom(Bare(self.what.what), self.origin, lands=False, one_a_turn=True)
-
-
-@word
-class CastItself(PermissionClause):
-    """You may cast ~ from your graveyard, perhaps for another cost (601.3, 118.9)."""
-
-    what: Self
-    zone: Zone
-    mana: ManaCost | None = None
-    ENGLISH = (
-        "you may cast {what} from {zone}",
-        "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost",
-    )
-
-    def meaning(self) -> Hooks:
-        """The permission."""
-        return MayCastItself(self.zone, self.mana)
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """It functions where the card can be cast from so (113.6b)."""
-        return (self.meaning(),) if self.zone.name in ("graveyard", "exile") else None
-
-
-@word
-class MayCastItself(Hooks):
-    """That permission at work."""
-
-    zone: Zone
-    mana: ManaCost | None = None
-    condition: Condition | None = None
-    RULE = "601.3"
-
-    def zones(self) -> frozenset[str]:
-        """From where it can be cast."""
-        return frozenset({self.zone.name})
-
-    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
-        """A way for its owner."""
-        scene = scene_of(game, me)
-        if player != game[me].owner or game[me].zone != self.zone.name:
-            return ()
-        if self.condition is not None and not self.condition.holds(scene):
-            return ()
-        return (Way(me, name="permission", cost=self.mana, alternative=self.mana is not None),)
-
-
-@word
-class PlayLandsAndCastFrom(PermissionClause):
-    """You may play lands and cast certain spells from there."""
-
-    what: Bare
-    origin: PlayingFrom
-    duration: Duration | None = None
-    ENGLISH = "you may play lands and cast {what} {origin} [{duration}]"
-
-    def meaning(self) -> Hooks:
-        """The permission."""
-        return MayPlayFrom(self.what, self.origin, lands=True, all_lands=True)
-
-
-@word
-class MayPlayFrom(Hooks):
-    """That permission at work."""
-
-    what: Bare
-    origin: PlayingFrom
-    lands: bool
-    all_lands: bool = False
-    condition: Condition | None = None
-    one_a_turn: bool = False
-    RULE = "601.3"
-
-    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
-        """A way for each such card of yours."""
-        scene = scene_of(game, me)
-        if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
-            return ()
-        name = f"permission of {me}" if self.one_a_turn else "permission"
-        if self.one_a_turn and (game.active != player or _cast_so(game, name)):
-            return ()
-        return [Way(id, name=name) for id in self._cards(game, player)]
-
-    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
-        """If the land that would be played, or the spell that would be cast, is such a one (601.3e)."""
-        scene, id, values = scene_of(game, me), way.object, values_of(game, way)
-        if "land" in values.types:
-            land = SupposedParts(scene, {id: values}, "battlefield")
-            return self.lands and (self.all_lands or self.what.describes(land, id))
-        return self.what.describes(with_spell(scene, imagined_casting(game, player, way)), id)
-
-    def _cards(self, game: Game, player: Id) -> tuple[Id, ...]:
-        if self.origin is PlayingFrom.GRAVEYARD:
-            return game.player(player).graveyard
-        return game.player(player).library[-1:]

@@ -8,7 +8,7 @@ from spellwright.actions.reveal import reveal
 from spellwright.rules.scene import GameScene
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 from spellwright.words.zones import Owner
 
 
@@ -22,6 +22,11 @@ class RevealUntil(Act):
     HEADS = ("card",)
     HEADS_MANY = True
     ENGLISH = "<reveals|reveal> cards from the top of {owner} library until <they reveal|you reveal> {what}"
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """All of them are more than those looked for."""
+        return (self.what,)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One card after the other, from the top."""
@@ -59,6 +64,11 @@ class ExileUntil(Act):
     HEADS = ("card",)
     HEADS_MANY = True
     ENGLISH = "<exiles|exile> cards from the top of {owner} library until <they exile|you exile> {what}"
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """All of them are more than those looked for."""
+        return (self.what,)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One card after the other, from the top."""

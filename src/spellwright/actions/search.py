@@ -44,6 +44,21 @@ class Search(Act):
     DONE = "found"
     ENGLISH = "<searches|search> {where} for {what} [and {also}]"
 
+    @property
+    def HEADS(self) -> tuple[str, ...]:  # type: ignore[override]  # noqa: N802
+        """Two phrases for what is looked for are taken up together: "put them onto the battlefield"."""
+        return ("card",) if self.also is not None else ()
+
+    @property
+    def HEADS_MANY(self) -> bool:  # type: ignore[override]  # noqa: N802
+        """Then they are several."""
+        return self.also is not None
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The phrases that it takes up together."""
+        return () if self.also is None else (self.what, self.also)
+
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Look at all cards there, and find some."""
         entries = yield from bring_about(scene, *self._events(scene, player))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.exile import FACE_DOWN_IN_EXILE
 from spellwright.actions.library_places import end_of_library
@@ -29,6 +31,8 @@ class Hideaway(WhenItEnters, KeywordAbility):
     RULE = "702.75"
     SUMMARY = "When it enters, you hide one of the top cards of your library face down in exile."
     CALLED = ("hideaway",)
+    HEADS: ClassVar[tuple[str, ...]] = ("card",)
+    DONE: ClassVar[str] = "exiled"
     ENGLISH = "hideaway {n:digits}"
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:

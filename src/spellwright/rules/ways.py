@@ -87,9 +87,12 @@ def _values(game: Game, way: Way) -> Characteristics:
         return way.face_down
     if way.values is not None:
         return way.values
-    card = game[way.object].card
+    o = game[way.object]
+    card = o.card
     if card is not None and way.face != -2:
         return card.whole if way.face < 0 else card.faces[way.face]
+    if card is not None and o.face_down is not None and o.zone == "exile":
+        return card.whole  # 406.3a: it is turned face up just before it is announced
     return characteristics(game, way.object)
 
 

@@ -49,6 +49,10 @@ class Filter(Countable):
         """Whether one more goes with those chosen already: "controlled by different players"."""
         return True
 
+    def place(self) -> Zone | None:
+        """The zone that it names, if it names one."""
+        return None
+
     def count(self, scene: Scene) -> int:
         """How many there are now."""
         return len(self.candidates(scene))
@@ -99,6 +103,10 @@ class Post(Describing):
     def found(self, scene: Scene) -> tuple[Id, ...] | None:
         """All that it describes, where it finds them by itself: what did something this turn; else None."""
         return None
+
+    def names_all(self) -> bool:
+        """Whether "the cards …" means all that are so, not some that were mentioned: "the cards exiled with ~"."""
+        return False
 
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether one more object goes with those chosen already."""

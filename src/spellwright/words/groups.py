@@ -27,7 +27,7 @@ from spellwright.words.references import (
 )
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import AnyTarget, Target
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.zones import Owner, Zone
@@ -162,6 +162,11 @@ class Either(Objects):
         """Two, not a chain of them (Blood Artist)."""
         return not isinstance(self.second, Either | Both)
 
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The two phrases, one of which it denotes."""
+        return (self.first, self.second)
+
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Both sides."""
         ids = tuple(dict.fromkeys((*self.first.find(scene), *self.second.find(scene))))
@@ -185,6 +190,11 @@ class Both(Objects):
     def ok(self) -> bool:
         """Two, not a chain of them (Earthquake); a second with no quantifier belongs to the first (Aura Barbs)."""
         return not isinstance(self.second, Either | Both | Bare | AtLeast)
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The two phrases that it joins."""
+        return (self.first, self.second)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Both."""

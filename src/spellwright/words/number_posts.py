@@ -68,8 +68,8 @@ class WithStatBy(Post):
         return self.relation.holds(self.stat.of(scene, id), self.amount.value(scene))
 
     def ends_open(self) -> bool:
-        """A quantity ends in a noun phrase."""
-        return True
+        """A quantity ends in a noun phrase, but for another's number: "that creature's power"."""
+        return not isinstance(self.amount, StatOf)
 
 
 @word

@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Amount, Number
-from spellwright.words.filters import Filter
+from spellwright.words.filters import Filter, Post
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
+from spellwright.words.zones import Article, AZone
 
 BEARING = ((State.ENCHANTED,), (State.EQUIPPED,))
 """The states by which something is called to which the source is attached."""
@@ -100,7 +101,13 @@ class All(Whole):
     what: Filter
     other: bool = False
     many = True
-    ENGLISH = "all {other?other} {what}"
+    SYNONYMS = True
+    ENGLISH = ("all {other?other} {what}", "the {what}")
+
+    def ok(self) -> bool:
+        """ "The cards" are all only where they are told by what names all of them (Colfenor's Plans)."""
+        posts: tuple[Post, ...] = getattr(self.what, "posts", ())
+        return self.style[0] == 0 or any(post.names_all() for post in posts)
 
 
 @word
@@ -163,11 +170,23 @@ class A(Objects):
         else:
             options = tuple(id for id in among if _described(scene, self, id))
         most = self.count.value(scene)
-        chosen = yield from choose_things(scene, player, self.what, options, 0 if self.up_to else most, most)
+        chosen: tuple[Id, ...] = ()
+        for apart in self._apart(scene, options):
+            some = yield from choose_things(scene, player, self.what, apart, 0 if self.up_to else most, most)
+            chosen = (*chosen, *some)
         scene.remember(self.mark, chosen)
         for id in chosen[:1]:
             self.what.matches(scene, id)  # what its description mentions is known from now on
         return chosen
+
+
+    def _apart(self, scene: Scene, options: tuple[Id, ...]) -> Iterable[tuple[Id, ...]]:
+        """The options from among which as many are chosen: those in each graveyard, where it says "each"."""
+        place = self.what.place()
+        if not (isinstance(place, AZone) and place.article is Article.EACH):
+            return (options,)
+        owned = (tuple(id for id in options if scene.owner(id) == player) for player in scene.players())
+        return (mine for mine in owned if mine)
 
 
 @word

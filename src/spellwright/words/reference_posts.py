@@ -103,6 +103,10 @@ class ExiledWith(Post):
         source = scene.exiled_with(id)
         return bool(source) and scene.zone(id) == "exile" and self.what.describes(scene, source)
 
+    def names_all(self) -> bool:
+        """All that are so are meant, not some that were mentioned."""
+        return True
+
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """The cards in exile that are so, whatever the noun (109.2a)."""
         return tuple(id for id in scene.objects("exile") if self.fits(scene, id))
@@ -110,6 +114,12 @@ class ExiledWith(Post):
     def ends_open(self) -> bool:
         """It ends in a phrase."""
         return True
+
+
+def exiled_with(phrase: Objects) -> bool:
+    """Whether a phrase speaks of cards that something has exiled (607.2a)."""
+    posts = getattr(getattr(phrase, "what", None), "posts", ())
+    return any(isinstance(post, ExiledWith) for post in posts)
 
 
 @word

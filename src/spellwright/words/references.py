@@ -195,6 +195,8 @@ class Those(Objects):
 
     def ok(self) -> bool:
         """A participle behind "the" is `The` (Fling's "the sacrificed creature"); where it is, `FromZone` says."""
+        if any(post.names_all() for post in getattr(self.noun, "posts", ())):
+            return False
         return (self.style[0] != 1 or not getattr(self.noun, "adjectives", ())) and not _placed(self.noun)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:

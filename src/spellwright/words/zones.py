@@ -106,6 +106,17 @@ class Their(Owner):
 
 
 @word
+class OfThat(Owner):
+    """Of the player whose zone was mentioned: "the rest on the bottom of that library"."""
+
+    ENGLISH = "that"
+
+    def players(self, scene: Scene) -> tuple[Id, ...]:
+        """Who it refers to."""
+        return tuple(id for id in referred(scene, self) if id < FIRST_OBJECT)
+
+
+@word
 class PlayersOwn(Owner):
     """Of a player said here: "target player's", "each opponent's"."""
 
@@ -424,8 +435,8 @@ class Among(Zone):
         return ""
 
     def objects(self, scene: Scene) -> tuple[Id, ...]:
-        """Those things."""
-        return self.what.find(scene)
+        """Those things, as what the text has made of them."""
+        return tuple(scene.now(id) for id in self.what.find(scene))
 
 
 @word

@@ -8,13 +8,15 @@ from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.happening import Happening, PlayerHappening, told
 from spellwright.actions.happenings.damage import DamageKind
 from spellwright.actions.happenings.moving import Enters
+from spellwright.actions.past.cast_this_way import has_become
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
+from spellwright.words.nouns import Noun
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id
-from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.references import Objects, Recipient, Self, That, Those
 from spellwright.words.word import Word, word
 
 
@@ -64,9 +66,20 @@ class ThingWould(Would):
         if isinstance(self.does, Enters):
             return self._entering(scene, me, event)
         thing = self.does.would(scene, event)
-        if not thing or not self.subject.describes(scene, thing):
+        if not thing or not self._speaks_of(scene, thing):
             return None
-        return (*told((self.subject, (thing,))), *self.does.mentions(scene, event, 0))
+        refers = self.subject.refers  # "that spell", and then "it": what a card was cast as
+        again: Memory = ((refers, (thing,)),) if refers and self._named_as_spell() else ()
+        return (*told((self.subject, (thing,))), *again, *self.does.mentions(scene, event, 0))
+
+    def _speaks_of(self, scene: GameScene, thing: Id) -> bool:
+        """Whether it would happen to such a one: "that spell" is also what a card has become by being cast (400.7h)."""
+        if self.subject.describes(scene, thing):
+            return True
+        return self._named_as_spell() and has_become(scene, self.subject.find(scene), thing)
+
+    def _named_as_spell(self) -> bool:
+        return isinstance(self.subject, That | Those) and Noun.SPELL in getattr(self.subject.noun, "nouns", ())
 
     def _entering(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
         if not event.enters:

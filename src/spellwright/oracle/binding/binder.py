@@ -12,21 +12,26 @@ from typing import Any, TypeVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.modes import Mode
+from spellwright.actions.abilities.text import Text
 from spellwright.actions.abilities.triggered import Triggered
-from spellwright.actions.clauses.player_does import NextAct
+from spellwright.actions.clauses.for_each_thing import ForEachThing
+from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause, Sentence
+from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
 from spellwright.actions.clauses.thing_does import NextPredicate
 from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
+from spellwright.actions.token_words import CopyToken
 from spellwright.actions.walking import children, field_names, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of, mentioned
 from spellwright.oracle.binding.pronouns import antecedents, is_reference
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
+from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
-from spellwright.words.players import ControllerOf
+from spellwright.words.players import ControllerOf, EachPlayer
 from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import Self
 from spellwright.words.targets import Aim
@@ -36,10 +41,12 @@ from spellwright.words.zones import ItsOwners
 W = TypeVar("W", bound=Word)
 
 NEW_CLAUSE = (Sentence, NextClause, NextAct, NextPredicate)
-OUT_OF_FOCUS = (Post, Condition, Quantity)
+OUT_OF_FOCUS = (Post, Condition, Quantity, Duration)
 """What is mentioned inside these describes something else: it can be named, but isn't in focus."""
-NOT_TAKEN_UP = (Post, ControllerOf)
+NOT_TAKEN_UP = (Post, ControllerOf, CopyToken)
 """What is referred to inside these isn't what the clause is about: "its controller may search … for a card, put it …"."""
+EACH_IN_TURN = (ForEach, ForEachThing, ForEachPlayersTarget, PlayerDoes)
+"""What these bring up may be several: "for each of them, create a token that's a copy of it. Exile those tokens"."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +85,7 @@ class Binder:
         self._meant: dict[int, Mention] = {}
         self._next = first
         self._others: list[tuple[Word, frozenset[str], int]] = []
+        self._instructions: list[Mention] = []
 
     def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
         """The paragraph with its references bound, and each reference with what it could mean."""
@@ -86,6 +94,8 @@ class Binder:
         self._kept.append(word)
         self._walk(word, ())
         self._others_than_later()
+        if isinstance(word, Text) and "spell" in self.self_heads:
+            self._instructions += [m for m in self.discourse.mentions if m not in self._instructions]
         return self.numbered(word), tuple(self.found)
 
     # --- walking
@@ -107,11 +117,12 @@ class Binder:
             self._other(word)
         elif isinstance(word, Each | All | Bare) and word.other:
             self._other_than(word)
-        before, taken_up = len(self.discourse.mentions), len(self._taken_up)
+        before, taken_up = list(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
             self._walk(child, (*path, word))
         self._mention(word, path)
-        self._done(word, [*self.discourse.mentions[before:], *self._taken_up[taken_up:]])
+        new = [m for m in self.discourse.mentions if m not in before]
+        self._done(word, [*new, *self._taken_up[taken_up:]])
         if getattr(type(word), "AMOUNT", False):
             self.discourse.amounts.append(word)
 
@@ -143,6 +154,9 @@ class Binder:
             mention.nested = True
         if isinstance(word, SomeOf | EachOf):
             self._like_the_whole(mention, word)
+        mention.in_turn = not mention.is_player and _is_of_each(word, path)
+        mention.distributive |= mention.in_turn
+        mention.copied = any(isinstance(p, CopyToken) for p in path)
         self.discourse.mention(mention)
         if isinstance(word, AnyNumber) or getattr(word, "up_to", False):
             self.discourse.amounts.append(word)  # "that many"
@@ -153,13 +167,15 @@ class Binder:
         if whole is not None:
             mention.heads |= whole.heads - {"hand"}
             mention.done |= whole.done
+            if isinstance(word, SomeOf):
+                mention.parts = (whole.word,)
 
     def _done(self, word: Word, within: list[Mention]) -> None:
         """What an act mentions, or takes up, has become what the act makes of it."""
         done = getattr(type(word), "DONE", "")
         if done:
             for mention in within:
-                if not mention.nested:
+                if not mention.nested and not mention.is_player:
                     mention.done.add(done)
 
     # --- references
@@ -167,6 +183,8 @@ class Binder:
     def _refer(self, word: Word, path: tuple[Word, ...]) -> None:
         with self.discourse.without(_still_to_be_done(path)):
             found = antecedents(word, path, self.discourse)
+        if not found and self._instructions and isinstance(path[0], Text):
+            found = antecedents(word, path, self._before())
         words = tuple(m.word if isinstance(m, Mention) else m for m in found)
         self.found.append(Bound(word, words))
         if len(found) == 1:
@@ -174,9 +192,16 @@ class Binder:
             self._mark(words[0])
             if isinstance(found[0], Mention):
                 self._meant[id(word)] = found[0]
-            if isinstance(found[0], Mention) and not any(isinstance(p, NOT_TAKEN_UP) for p in path):
+            inside = isinstance(word, Post) or any(isinstance(p, NOT_TAKEN_UP) for p in path)
+            if isinstance(found[0], Mention) and not inside:
                 self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])
+
+    def _before(self) -> Discourse:
+        """What the paragraphs before this one said that are carried out with it (608.2c)."""
+        before = Discourse()
+        before.mentions, before.sentence = list(self._instructions), self.discourse.sentence
+        return before
 
     def _other(self, word: Word) -> None:
         """ "Another target creature" is another than the target before; than the source if there is none."""
@@ -252,6 +277,18 @@ def _still_to_be_done(path: tuple[Word, ...]) -> list[Word]:
     """
     acts = [one.act for one, below in pairwise(path) if isinstance(one, ForEach) and one.each is below]
     return [word for act in acts for word in within(act) if isinstance(word, A | Act)]
+
+
+def _is_of_each(word: Word, path: tuple[Word, ...]) -> bool:
+    """Whether it is brought up by what is done for, or by, each of several."""
+    inside = (*path[1:], word)
+    for outer, inner in zip(path, inside, strict=True):
+        if isinstance(outer, PlayerDoes):
+            if isinstance(outer.who, EachPlayer) and inner is not outer.who:
+                return True
+        elif isinstance(outer, EACH_IN_TURN) and inner is not outer.each:
+            return True
+    return False
 
 
 def _is_nested(path: tuple[Word, ...]) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from spellwright.words.groups import SomeOf
+from spellwright.words.references import Attached
 from spellwright.words.word import Word
 
 PERMANENT_NOUNS = frozenset(
@@ -21,7 +23,9 @@ class Mention:
     `heads` are the nouns by which it can be called. `sentence` counts clauses from 0, the trigger or cost. `done` is what
     has become of it ("exiled", "sacrificed"). `subject`: the grammatical subject of its clause. `distributive`: one at a
     time ("each creature"), so that "it" and "that creature" can take it up. `nested`: inside a description of something
-    else, mentioned but not in focus. `parts`: the phrases that it joins, which a plural doesn't mean beside it.
+    else, mentioned but not in focus. `parts`: the phrases that it joins, which aren't meant beside it.
+    `in_turn`: brought up by what is done for each of several, so that "those creatures" can take it up.
+    `copied`: what a token is created as a copy of, so that "it" is the token.
     """
 
     word: Word
@@ -34,6 +38,8 @@ class Mention:
     distributive: bool = False
     nested: bool = False
     parts: tuple[Word, ...] = ()
+    in_turn: bool = False
+    copied: bool = False
 
     @property
     def is_self(self) -> bool:
@@ -88,6 +94,7 @@ class Discourse:
     def focus(self, beside: tuple[Word, ...] = ()) -> list[Mention]:
         """ "It": the object in focus, in the latest clause that mentions one; another object before the source itself."""
         single = [m for m in self.mentions if self._single_object(m) and not any(m.word is b for b in beside)]
+        single = [m for m in _whole(single, many=False) if "copy" not in m.heads and not m.copied] or single
         able = [m for m in single if not m.nested]
         if not able:
             return [m for m in single if m.is_self] or single
@@ -104,8 +111,9 @@ class Discourse:
 
     def named(self, heads: frozenset[str], many: bool) -> list[Mention]:
         """ "That creature", "those cards": the mentions that the noun fits, the exact head before a looser one."""
-        found = [m for m in self.mentions if _fits(m, heads, many)]
-        found = _whole(found) if many else found
+        found = _whole([m for m in self.mentions if _fits(m, heads, many)], many=many)
+        if "copy" not in heads:
+            found = [m for m in found if "copy" not in m.heads] or found
         for better in (
             _named_otherwise,
             self._elsewhere,
@@ -113,6 +121,7 @@ class Discourse:
             _still_there,
             _in_words,
             lambda m: heads <= m.heads,
+            lambda m: not isinstance(m.word, Attached),  # that would be called "equipped creature" again
         ):
             if len(found) > 1:
                 found = [m for m in found if better(m)] or found
@@ -131,12 +140,17 @@ class Discourse:
 
     def several(self) -> list[Mention]:
         """ "Them", of objects: those mentioned last in the plural, or one by one."""
-        able = [m for m in self.mentions if not m.is_player and (m.many or m.distributive)]
+        able = [m for m in self.mentions if not m.is_player and (m.many or m.distributive) and not m.copied]
         return _latest(_whole([m for m in able if not m.nested] or able))
 
-    def they(self, as_player: bool | None) -> list[Mention]:
-        """ "They", "them", "their": a player of unknown kind, or several things; the role in the sentence decides if it can."""
+    def they(self, as_player: bool | None, *, to_choose: bool = False) -> list[Mention]:
+        """ "They", "them", "their": a player of unknown kind, or several things; the role in the sentence decides if it can.
+
+        `to_choose`: what some are chosen of ("one of them"), which isn't some that were chosen before.
+        """
         found = [m for m in self.mentions if not m.nested and self._could_be_they(m, as_player)]
+        if to_choose:
+            found = [m for m in found if not isinstance(m.word, SomeOf)] or found
         if not found and as_player is not True:  # "if you control ~ and a creature named …, exile them" (Gisela)
             found = [m for m in self.mentions if m.nested and m.many and not m.is_player]
         if not found:
@@ -147,7 +161,7 @@ class Discourse:
     def _could_be_they(m: Mention, as_player: bool | None) -> bool:
         if m.is_player:
             return as_player is not False
-        if as_player:
+        if as_player or m.copied:
             return "player" in m.heads
         return m.many or m.distributive or m.heads <= {"player", "opponent"}
 
@@ -156,12 +170,17 @@ class Discourse:
         single = [m for m in self.mentions if not (m.is_self or m.many or m.distributive or m.nested)]
         return [m for m in single if _fits(m, heads, many=False)]
 
-    def things_done(self, done: str, heads: frozenset[str]) -> list[Mention]:
-        """ "The exiled card": what that was done to, in this paragraph, else in an earlier one (607.2)."""
+    def things_done(self, done: str, heads: frozenset[str], *, many: bool | None = None) -> list[Mention]:
+        """ "The exiled card": what that was done to, in this paragraph, else in an earlier one (607.2).
+
+        What an earlier paragraph exiled is all that its ability did, whatever it called those cards (607.2a).
+        """
         for pool in (self.mentions, self.before):
-            found = [m for m in pool if done in m.done and _done_fits(m, heads)]
+            found = _whole([m for m in pool if done in m.done and _done_fits(m, heads)])
+            if len(found) > 1 and many is not None:
+                found = [m for m in found if m.many == many or m.distributive] or found
             if found:
-                return found
+                return found[-1:] if pool is self.before and done == "exiled" and many else found
         return []
 
 
@@ -192,9 +211,13 @@ def _repeats(old: Word, new: Word) -> bool:
     return old == new and getattr(new, "REPEATS", False)
 
 
-def _whole(found: list[Mention]) -> list[Mention]:
-    """What joins several phrases, rather than one of these: "target creature and each other creature ... those"."""
-    return [m for m in found if not any(m.word is part for whole in found for part in whole.parts)]
+def _whole(found: list[Mention], *, many: bool = True) -> list[Mention]:
+    """What joins several phrases, rather than one of these: "target creature and each other creature ... those".
+
+    One thing is no whole of several: "until they reveal a land card ... that card".
+    """
+    parts = [part for whole in found if many or not whole.many for part in whole.parts]
+    return [m for m in found if not any(m.word is part for part in parts)]
 
 
 def _latest(found: list[Mention]) -> list[Mention]:

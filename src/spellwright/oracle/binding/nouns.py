@@ -6,7 +6,7 @@ from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
 from spellwright.words.amounts import Quantity
 from spellwright.words.filters import Filter
-from spellwright.words.groups import Both, EachOf
+from spellwright.words.groups import EachOf, TopCards
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
@@ -14,7 +14,7 @@ from spellwright.words.quantified import Each
 from spellwright.words.references import Objects, Self
 from spellwright.words.target_phrases import AnyTarget, EachOfTargets, TargetPlayer
 from spellwright.words.word import Word
-from spellwright.words.zones import ItsOwners
+from spellwright.words.zones import ItsOwners, PlayersOwn
 
 
 def heads_of(word: Word) -> frozenset[str]:
@@ -70,19 +70,26 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
     if isinstance(word, Objects):
         heads = heads_of(word) | frozenset(getattr(type(word), "HEADS", ()))
         one_by_one = _one_by_one(word)
-        parts = (word.first, word.second) if isinstance(word, Both) else ()
+        parts = joined_in(word)
         heads = heads.union(*(heads_of(part) for part in parts))
         return Mention(
             word, heads, _many(word), is_player=False, sentence=sentence, distributive=one_by_one, parts=parts
         )
-    made = getattr(type(word), "HEADS", ())
+    made: tuple[str, ...] = getattr(word, "HEADS", ())
     if made:
         extra = frozenset(made) | heads_of(word)
         whole = "hand" in extra  # "it" is the hand, "those cards" are what is in it
         return Mention(
-            word, extra, _many_made(word), is_player=False, sentence=sentence, done=_made(word), distributive=whole
-        )
+            word, extra, _many_made(word), is_player=False, sentence=sentence, done=_made(word), distributive=whole,
+            parts=joined_in(word),
+        )  # fmt: skip
     return None
+
+
+def joined_in(word: Word) -> tuple[Word, ...]:
+    """The phrases that a word takes up together, so that each of them isn't meant beside it."""
+    joins: tuple[Word, ...] = getattr(word, "joins", ())
+    return joins
 
 
 def _made(word: Word) -> set[str]:
@@ -95,7 +102,7 @@ def _many(word: Word) -> bool:
 
 
 def _many_made(word: Word) -> bool:
-    if getattr(type(word), "HEADS_MANY", False):
+    if getattr(word, "HEADS_MANY", False):
         return True
     number = getattr(word, "number", None) or getattr(word, "count", None)
     if isinstance(number, Quantity):
@@ -104,4 +111,6 @@ def _many_made(word: Word) -> bool:
 
 
 def _one_by_one(word: Word) -> bool:
+    if isinstance(word, TopCards):  # "the top card of each opponent's library"
+        return isinstance(word.who, PlayersOwn) and isinstance(word.who.who, EachPlayer)
     return isinstance(word, Each | EachOf | EachOfTargets | EachPlayer)

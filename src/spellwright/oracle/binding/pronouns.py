@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.clauses.player_does import PlayerDoes, Unless
+from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
+from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.this_way import DidThisWay
 from spellwright.actions.predicate import Predicate
@@ -26,7 +28,7 @@ from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import ThisWay
 from spellwright.words.references import It, Itself, That, The, Those
 from spellwright.words.word import Word
-from spellwright.words.zones import Its, Owner, Their, Theirs
+from spellwright.words.zones import Among, Its, OfThat, Owner, Their, Theirs
 
 Path = tuple[Word, ...]
 Found = list[Mention] | list[Word]
@@ -39,11 +41,20 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
+    elif path and isinstance(path[-1], ThingDoes):
+        beside = _acted_on(path[-1], path, discourse)
     found = discourse.focus(beside)
     does = getattr(path[-1], "does", None) if path else None
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
         return [m for m in found if m.subject] or found
     return found
+
+
+def _acted_on(clause: ThingDoes, path: Path, discourse: Discourse) -> tuple[Word, ...]:
+    """What the predicates of its clause call by a noun: "it deals 2 damage to that creature" speaks of two."""
+    named = (getattr(predicate, name, None) for predicate in clause.all for name in ("what", "to", "on"))
+    found = (_that(phrase, (*path, clause), discourse) for phrase in named if isinstance(phrase, That))
+    return tuple(f[0].word for f in found if len(f) == 1 and isinstance(f[0], Mention))
 
 
 def _its(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -77,7 +88,9 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     parent = path[-1] if path else None
     if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless):
         return discourse.they(as_player=True)
-    if isinstance(parent, Doing | EachOf | SomeOf | FromZone):
+    if isinstance(parent, SomeOf):
+        return discourse.they(as_player=False, to_choose=True)
+    if isinstance(parent, Doing | EachOf | FromZone | Among):
         return discourse.they(as_player=False)
     return discourse.they(as_player=None)
 
@@ -88,7 +101,7 @@ def _several(word: Word, path: Path, discourse: Discourse) -> Found:
 
 def _the(word: Word, path: Path, discourse: Discourse) -> Found:
     assert isinstance(word, The)
-    return discourse.things_done(word.how.value, heads_of(word))
+    return discourse.things_done(word.how.value, heads_of(word), many=word.many)
 
 
 def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -118,7 +131,8 @@ def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
 
 def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the text looked at or revealed together, the chosen ones among them aside."""
-    whole = [m for m in discourse.mentions if (m.many or m.distributive) and not m.is_player and not m.nested]
+    several = [m for m in discourse.mentions if m.many or (m.distributive and not m.in_turn)]
+    whole = [m for m in several if not m.is_player and not m.nested]
     return [m for m in whole if not isinstance(m.word, SomeOf)][-1:]
 
 
@@ -134,6 +148,15 @@ def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
     return discourse.things_done(done, frozenset())[-1:]
 
 
+def _cast_this_way(word: Word, path: Path, discourse: Discourse) -> Found:
+    return discourse.things_done("cast", frozenset())[-1:]
+
+
+def _not_cast(word: Word, path: Path, discourse: Discourse) -> Found:
+    assert isinstance(word, CardsNotCast)
+    return discourse.things_done(word.how.value, frozenset(), many=True)[-1:]
+
+
 RULES: dict[type[Word], Rule] = {
     It: _it,
     Its: _its,
@@ -141,6 +164,7 @@ RULES: dict[type[Word], Rule] = {
     Those: _those,
     The: _the,
     ThatPlayer: _that_player,
+    OfThat: _that_player,
     Their: _they,
     Theirs: _several,
     Them: _they,
@@ -149,6 +173,8 @@ RULES: dict[type[Word], Rule] = {
     Itself: _itself,
     ThisWay: _this_way,
     WasDoneThisWay: _this_way,
+    CastThisWay: _cast_this_way,
+    CardsNotCast: _not_cast,
     DidThisWay: _this_way,
     ThatMuch: _that_much,
     ThisWayAmount: _that_much,

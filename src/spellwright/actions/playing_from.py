@@ -1,0 +1,224 @@
+"""Permissions to cast or play cards from other zones than the hand, or for other costs (601.3, 118.9, 305.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import ClassVar
+
+from spellwright.actions.past.cast_this_way import PERMISSION
+from spellwright.actions.permissions import PermissionClause
+from spellwright.actions.spending_freely import SpendingFreely, spent_as
+from spellwright.actions.supposing import SupposedParts, with_spell
+from spellwright.rules.hooks import Casting, Hooks, Way
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.ways import imagined_casting, values_of
+from spellwright.state.events.stack import Cast
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.conditions import Condition
+from spellwright.words.durations import Duration
+from spellwright.words.groups import Them
+from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.quantified import A, Bare
+from spellwright.words.reference_posts import exiled_with
+from spellwright.words.references import Self, The, Those
+from spellwright.words.word import Word, word
+from spellwright.words.zones import Zone
+
+
+def _cast_so(game: Game, way: str) -> bool:
+    """Whether a spell has been cast in that way this turn."""
+    casts = (entry.event.object for entry in game.this_turn() if isinstance(entry.event, Cast))
+    return any(choices is not None and choices.way == way for choices in (game[id].choices for id in casts))
+
+
+class PlayingFrom(Enum):
+    """From where cards may be cast or played."""
+
+    GRAVEYARD = "from your graveyard"
+    TOP = "from the top of your library"
+    HAND = "from your hand"
+
+    def cards(self, game: Game, scene: GameScene, player: Id) -> tuple[Id, ...]:
+        """The player's cards there."""
+        if self is PlayingFrom.TOP:
+            return game.player(player).library[-1:]
+        return game.player(player).graveyard if self is PlayingFrom.GRAVEYARD else game.player(player).hand
+
+
+@word
+class FromAmong(Word):
+    """Cards that were mentioned, or that the source exiled: "from among those cards", "from among cards exiled with ~"."""
+
+    what: Those | Them | The | Bare
+    ENGLISH = "from among {what}"
+
+    def ok(self) -> bool:
+        """All cards exiled with it are meant wherever it is said, else some that were mentioned (Nightveil Specter)."""
+        return not isinstance(self.what, Bare) or exiled_with(self.what)
+
+    def cards(self, game: Game, scene: GameScene, player: Id) -> tuple[Id, ...]:
+        """Those of them that are somewhere from where they can be cast."""
+        now = (scene.now(id) for id in self.what.find(scene) if id >= FIRST_OBJECT)
+        return tuple(id for id in now if game[id].zone in CASTABLE)
+
+
+CASTABLE = ("exile", "graveyard", "hand", "library", "command")
+
+
+class PlayOrCast(Enum):
+    """Whether lands are meant, too."""
+
+    PLAY = "play"
+    CAST = "cast"
+
+
+@word
+class PlayFrom(PermissionClause):
+    """You may play lands and cast spells from the top of your library, or from your graveyard (601.3)."""
+
+    what: Bare
+    verb: PlayOrCast
+    origin: PlayingFrom | FromAmong
+    duration: Duration | None = None
+    free: bool = False
+    spending: SpendingFreely | None = None
+    HEADS: ClassVar[tuple[str, ...]] = ("spell",)
+    DONE: ClassVar[str] = "cast"
+    ENGLISH = (
+        "you may {verb} {what} {origin} [{duration}] [{spending}]",
+        "you may {verb} {what} {origin} [{duration}] without paying their mana costs {free=True}",
+    )
+
+    def ok(self) -> bool:
+        """From the hand it is a permission only to do so without paying (Omniscience)."""
+        return self.free or self.origin is not PlayingFrom.HAND
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        lands = self.verb is PlayOrCast.PLAY
+        return MayPlayFrom(self.what, self.origin, lands=lands, free=self.free, spend=spent_as(self.spending))
+
+
+@word
+class CastOneEachTurn(PermissionClause):
+    """During each of your turns, you may cast one such spell from there."""
+
+    what: A
+    origin: PlayingFrom
+    once: bool = False
+    HEADS: ClassVar[tuple[str, ...]] = ("spell",)
+    DONE: ClassVar[str] = "cast"
+    ENGLISH = (
+        "during each of your turns , you may cast {what} {origin}",
+        "once during each of your turns , you may cast {what} {origin} {once=True}",
+    )
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayPlayFrom(Bare(self.what.what), self.origin, lands=False, one_a_turn=True)
+
+
+@word
+class CastItself(PermissionClause):
+    """You may cast ~ from your graveyard, perhaps for another cost (601.3, 118.9)."""
+
+    what: Self
+    zone: Zone
+    mana: ManaCost | None = None
+    condition: Condition | None = None
+    ENGLISH = (
+        "you may cast {what} from {zone} [as long as {condition}]",
+        "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost [as long as {condition}]",
+    )
+
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """At its end, with "as long as"."""
+        return False
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayCastItself(self.zone, self.mana, self.condition)
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It functions where the card can be cast from so (113.6b)."""
+        return (self.meaning(),) if self.zone.name in ("graveyard", "exile") else None
+
+
+@word
+class MayCastItself(Hooks):
+    """That permission at work."""
+
+    zone: Zone
+    mana: ManaCost | None = None
+    condition: Condition | None = None
+    RULE = "601.3"
+
+    def zones(self) -> frozenset[str]:
+        """From where it can be cast."""
+        return frozenset({self.zone.name})
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """A way for its owner."""
+        scene = scene_of(game, me)
+        if player != game[me].owner or game[me].zone != self.zone.name:
+            return ()
+        if self.condition is not None and not self.condition.holds(scene):
+            return ()
+        return (Way(me, name="permission", cost=self.mana, alternative=self.mana is not None),)
+
+
+@word
+class PlayLandsAndCastFrom(PermissionClause):
+    """You may play lands and cast certain spells from there."""
+
+    what: Bare
+    origin: PlayingFrom | FromAmong
+    duration: Duration | None = None
+    spending: SpendingFreely | None = None
+    HEADS: ClassVar[tuple[str, ...]] = ("spell",)
+    DONE: ClassVar[str] = "cast"
+    ENGLISH = "you may play lands and cast {what} {origin} [{duration}] [{spending}]"
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayPlayFrom(self.what, self.origin, lands=True, all_lands=True, spend=spent_as(self.spending))
+
+
+@word
+class MayPlayFrom(Hooks):
+    """That permission at work."""
+
+    what: Bare
+    origin: PlayingFrom | FromAmong
+    lands: bool
+    all_lands: bool = False
+    condition: Condition | None = None
+    one_a_turn: bool = False
+    free: bool = False
+    spend: str = ""
+    RULE = "601.3"
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """A way for each such card of yours."""
+        scene = scene_of(game, me)
+        if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
+            return ()
+        name = f"{PERMISSION}{scene.source}"
+        if self.one_a_turn and (game.active != player or _cast_so(game, name)):
+            return ()
+        return [Way(id, name=name, free=self.free) for id in self.origin.cards(game, scene, player)]
+
+    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If the land that would be played, or the spell that would be cast, is such a one (601.3e)."""
+        scene, id, values = scene_of(game, me), way.object, values_of(game, way)
+        if "land" in values.types:
+            land = SupposedParts(scene, {id: values}, "battlefield")
+            return self.lands and (self.all_lands or self.what.describes(land, id))
+        return self.what.describes(with_spell(scene, imagined_casting(game, player, way)), id)
+
+    def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
+        """How mana may be spent on what is cast so (609.4b)."""
+        return self.spend if casting.way.name == f"{PERMISSION}{scene_of(game, me).source}" else ""
