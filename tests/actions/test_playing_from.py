@@ -95,9 +95,11 @@ def test_spells_from_hand_for_nothing() -> None:
 
 def test_lands_and_spells_from_among_cards_exiled_with_it() -> None:
     game = table()
-    text = "{0}: Exile target card from a graveyard.\nYou may play lands and cast spells from among cards exiled with ~."
+    text = (
+        "{0}: Exile target card from a graveyard.\nYou may play lands and cast spells from among cards exiled with ~."
+    )
     source = put(game, creature(text))
-    (bear,) = give(game, BEAR, player=2, to="graveyard")
+    give(game, BEAR, player=2, to="graveyard")
     (other,) = give(game, BEAR, player=2, to="exile")
     use(game, source)
     (exiled,) = [id for id in game.exile if id != other]

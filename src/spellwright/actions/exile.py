@@ -82,6 +82,8 @@ class ExileZone(CostAct):
 
     zone: OwnedZone | OwnedZones | AllZones
     DONE = "exiled"
+    HEADS = ("card",)
+    HEADS_MANY = True
     ENGLISH = "<exiles|exile> {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

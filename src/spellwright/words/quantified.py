@@ -179,7 +179,6 @@ class A(Objects):
             self.what.matches(scene, id)  # what its description mentions is known from now on
         return chosen
 
-
     def _apart(self, scene: Scene, options: tuple[Id, ...]) -> Iterable[tuple[Id, ...]]:
         """The options from among which as many are chosen: those in each graveyard, where it says "each"."""
         place = self.what.place()

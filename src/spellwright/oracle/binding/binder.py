@@ -157,6 +157,7 @@ class Binder:
         mention.in_turn = not mention.is_player and _is_of_each(word, path)
         mention.distributive |= mention.in_turn
         mention.copied = any(isinstance(p, CopyToken) for p in path)
+        mention.instead = any(isinstance(p, Sentence) and p.instead for p in path)
         self.discourse.mention(mention)
         if isinstance(word, AnyNumber) or getattr(word, "up_to", False):
             self.discourse.amounts.append(word)  # "that many"

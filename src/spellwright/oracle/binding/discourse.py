@@ -26,6 +26,7 @@ class Mention:
     else, mentioned but not in focus. `parts`: the phrases that it joins, which aren't meant beside it.
     `in_turn`: brought up by what is done for each of several, so that "those creatures" can take it up.
     `copied`: what a token is created as a copy of, so that "it" is the token.
+    `instead`: in a sentence that takes the place of the one before it.
     """
 
     word: Word
@@ -40,6 +41,7 @@ class Mention:
     parts: tuple[Word, ...] = ()
     in_turn: bool = False
     copied: bool = False
+    instead: bool = False
 
     @property
     def is_self(self) -> bool:

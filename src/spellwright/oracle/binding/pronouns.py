@@ -145,7 +145,8 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
 def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
     assert isinstance(word, ThisWay | WasDoneThisWay | DidThisWay)
     done = word.how.done if isinstance(word, DidThisWay) else word.how.value
-    return discourse.things_done(done, frozenset())[-1:]
+    found = discourse.things_done(done, frozenset())
+    return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
 
 
 def _cast_this_way(word: Word, path: Path, discourse: Discourse) -> Found:
