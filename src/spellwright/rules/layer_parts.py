@@ -353,7 +353,8 @@ class DefinePT(Part):
 
     def change(self, board: Board, effect: Effect, id: Id) -> Size:
         scene = effect.scene_about(board, self, id)
-        return amount(self.power, scene), amount(self.toughness, scene)
+        power = amount(self.power, scene)
+        return power, power if self.toughness is self.power else amount(self.toughness, scene)
 
     def apply(self, work: Work, change: Size) -> None:
         work.set_power_and_toughness(*change)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
@@ -66,6 +67,30 @@ class Describing(Word):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether this part is true of the object."""
         raise NotImplementedError
+
+
+class Fitting(Protocol):
+    """What can be true of an object: a part of a noun phrase, or its noun."""
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is true of the object."""
+        ...
+
+
+def one_fits(parts: Iterable[Fitting], scene: Scene, id: Id) -> bool:
+    """Whether one of these parts is true of the object: a loop, as it is asked of all that a text looks at."""
+    for part in parts:
+        if part.fits(scene, id):
+            return True
+    return False
+
+
+def all_fit(parts: Iterable[Fitting], scene: Scene, id: Id) -> bool:
+    """Whether all of these parts are true of the object."""
+    for part in parts:
+        if not part.fits(scene, id):
+            return False
+    return True
 
 
 class Adjective(Describing):

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.adjectives import InState, Non, NonSubtype, OfColor, OfSupertype
-from spellwright.words.filters import Describing, Kind
+from spellwright.words.filters import Describing, Kind, all_fit, one_fits
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -86,7 +86,7 @@ class OfType(Kind):
         return (
             id >= FIRST_OBJECT
             and self.last in scene.traits(id).types
-            and all(modifier.fits(scene, id) for modifier in self.modifiers)
+            and all_fit(self.modifiers, scene, id)
         )
 
 
@@ -104,7 +104,7 @@ class OfSubtype(Kind):
         return (
             id >= FIRST_OBJECT
             and self.last in scene.traits(id).subtypes
-            and all(modifier.fits(scene, id) for modifier in self.modifiers)
+            and all_fit(self.modifiers, scene, id)
         )
 
 
@@ -121,7 +121,7 @@ class OfPermanent(Kind):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has all these types."""
-        return id >= FIRST_OBJECT and all(modifier.fits(scene, id) for modifier in self.modifiers)
+        return id >= FIRST_OBJECT and all_fit(self.modifiers, scene, id)
 
 
 @word
@@ -140,7 +140,7 @@ class Permanents(Kind):
         """Whether it is, or would be, a permanent of those types."""
         types = scene.traits(id).types
         permanent = bool(types) and types.isdisjoint(("instant", "sorcery"))
-        return permanent and all(modifier.fits(scene, id) for modifier in self.modifiers)
+        return permanent and all_fit(self.modifiers, scene, id)
 
 
 @word
@@ -223,7 +223,7 @@ class KindNames(Word):
 
     def fit(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of them."""
-        return any(kind.fits(scene, id) for kind in self.kinds)
+        return one_fits(self.kinds, scene, id)
 
 
 def leading_adjective(kinds: tuple[Kind, ...]) -> bool:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from spellwright.words.adjectives import InState, State
-from spellwright.words.filters import Adjective, Filter, Kind, Post
+from spellwright.words.filters import Adjective, Filter, Kind, Post, all_fit, one_fits
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfToken, Permanents, leading_adjective
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
@@ -121,24 +121,22 @@ class Things(Filter):
         if id < FIRST_OBJECT:
             return self._matches_player(scene, id)
         if self.nouns:
-            if not any(noun.fits(scene, id) for noun in self.nouns):
+            if not one_fits(self.nouns, scene, id):
                 return False
         elif scene.zone(id) not in AS_LAST_KNOWN:
             return False
         return self._described(scene, id)
 
     def _described(self, scene: Scene, id: Id) -> bool:
-        if self.kinds and not any(kind.fits(scene, id) for kind in self.kinds):
+        if self.kinds and not one_fits(self.kinds, scene, id):
             return False
         if self.names is not None and not self.names.fit(scene, id):
             return False
-        if not all(adjective.fits(scene, id) for adjective in self.adjectives):
-            return False
-        return all(post.fits(scene, id) for post in self.posts)
+        return all_fit(self.adjectives, scene, id) and all_fit(self.posts, scene, id)
 
     def _matches_player(self, scene: Scene, id: Id) -> bool:
         """Players are described by a kind alone ("creature or player"); adjectives and posts speak of the things."""
-        return any(kind.fits(scene, id) for kind in self.kinds)
+        return one_fits(self.kinds, scene, id)
 
     def covers(self, scene: Scene, id: Id) -> bool:
         """Whether it is described and is where the phrase speaks of."""
@@ -160,7 +158,7 @@ class Things(Filter):
             there = zone.objects(scene)
         else:
             there = tuple(id for name in self.zones() for id in scene.objects(name))
-        return (*dict.fromkeys(players), *(id for id in there if self.matches(scene, id)))
+        return (*dict.fromkeys(players), *[id for id in there if self.matches(scene, id)])
 
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether its posts let one more go with those chosen already."""
