@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from spellwright.server.passing import STEPS, OptionSeen, Run, Settings, Top, Window, next_stop, verdict
+from spellwright.server.passing import STEPS, OptionSeen, Run, Settings, Top, Window, verdict
 
 PASS = OptionSeen(passes=True, mana=False, card="")
 SHOCK = OptionSeen(passes=False, mana=False, card="Shock")
@@ -125,9 +125,3 @@ def test_a_run_stops_where_the_table_says_always() -> None:
     settings = Settings()
     settings.stops["end"] = ("always", "always")
     assert stops(replace(MINE, step="end"), settings, RUN)
-
-
-def test_the_button_says_where_passing_leads() -> None:
-    assert next_stop(replace(MINE, top=Top(mine=False, name="Shock")), Settings()) == "resolve Shock"
-    assert next_stop(MINE, Settings()) == "to precombat main"
-    assert next_stop(replace(THEIRS, step="end"), Settings()) == "to cleanup"

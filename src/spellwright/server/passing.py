@@ -208,7 +208,7 @@ def _on_stack(window: Window, settings: Settings, top: Top) -> Verdict:
         return Verdict(stop, f"{top.name} is yours; stops for your own objects are {'on' if stop else 'off'}")
     if settings.their_objects == ALWAYS:
         return Verdict(stop=True, why="you stop for each of their objects")
-    if settings.their_objects == ACT and _counting(window, settings):
+    if settings.their_objects == ACT and counting(window, settings):
         return Verdict(stop=True, why=f"you could respond to {top.name}")
     return Verdict(stop=False, why=f"nothing to respond to {top.name} with")
 
@@ -225,7 +225,7 @@ def _nothing_on_stack(window: Window, settings: Settings) -> Verdict:
         return Verdict(stop=True, why=f"you always stop in {where}")
     if _marked_always(window, settings) or any(o.rare and _counts(o, settings) for o in window.options):
         return Verdict(stop=True, why="an option is marked always, or can be used only now")
-    if word == ACT and _counting(window, settings):
+    if word == ACT and counting(window, settings):
         return Verdict(stop=True, why=f"you can act in {where}")
     return Verdict(stop=False, why=f"{where} is {word}")
 
@@ -245,7 +245,8 @@ def _counts(option: OptionSeen, settings: Settings) -> bool:
     return mark == ALWAYS or (mark != NEVER and not option.mana)
 
 
-def _counting(window: Window, settings: Settings) -> bool:
+def counting(window: Window, settings: Settings) -> bool:
+    """Whether an option counts for stops: something can be done that isn't marked never to be counted."""
     return any(_counts(option, settings) for option in window.options)
 
 
@@ -284,20 +285,8 @@ def _run_is_over(window: Window, settings: Settings, run: Run) -> str:
         return ""
     if top.at_me:
         return f"{top.name} is aimed at you"
-    return f"you could respond to {top.name}" if _counting(window, settings) else ""
+    return f"you could respond to {top.name}" if counting(window, settings) else ""
 
 
 def _moved_on(window: Window, run: Run) -> bool:
     return (window.turn, window.step) != (run.turn, run.step)
-
-
-def next_stop(window: Window, settings: Settings) -> str:
-    """Where passing leads, as the table of stops says, if nobody does anything."""
-    if window.top is not None:
-        return f"resolve {window.top.name}"
-    mine = 0 if window.my_turn else 1
-    start = STEPS.index(window.step) + 1 if window.step in STEPS else len(STEPS)
-    for step in STEPS[start:]:
-        if settings.full_control or settings.stops.get(step, (OFF, OFF))[mine] != OFF:
-            return f"to {step}"
-    return "to the next turn"

@@ -6,11 +6,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from spellwright.play.match import endings
+from spellwright.rules.combat_attackers import able_to_attack
 from spellwright.rules.planned_payment import Planned
 from spellwright.server.dividing import division_of, recipient_of
 from spellwright.server.faces import word_text
+from spellwright.server.next_stop import next_stop
 from spellwright.server.options import options_json, payment_json, shown_option
-from spellwright.server.passing import next_stop
 from spellwright.server.plans import is_order, questions_of
 from spellwright.server.seeing import faces_for, faces_in, log_since, seen
 from spellwright.server.table import Table
@@ -163,7 +164,13 @@ def _next(table: Table, you: Id) -> str:
     decision = table.decision
     if decision is None or decision.player != you or decision.kind != "priority":
         return ""
-    return next_stop(window_of(table.game.state, decision), table.seat(you).settings)
+    state = table.game.state
+    return next_stop(
+        window_of(state, decision),
+        table.seat(you).settings,
+        could_attack=state.active == you and bool(able_to_attack(state, you)),
+        combat=any(state[id].attacking for id in state.battlefield),
+    )
 
 
 def _over(table: Table) -> dict[str, Any] | None:

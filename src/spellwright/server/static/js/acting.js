@@ -2,7 +2,7 @@
 import { allOrNone, aim, plan, setCount, toggle } from "./draft.js";
 import { sharesDone, sharesPlan, sharesWords } from "./divide.js";
 import { answer, send, slipped } from "./game.js";
-import { changed, decision, model, nameOf, objects, optionsOf, view } from "./model.js";
+import { STEPS, changed, decision, model, nameOf, objects, optionsOf, view } from "./model.js";
 import { orderPlan, ordering } from "./order.js";
 import { payment, wishFor } from "./pay.js";
 import { preferences } from "./preferences.js";
@@ -165,7 +165,7 @@ export function passWords() {
   const shown = view();
   if (model.ui.confirm === "mana") return "Lose the mana, pass";
   if (shown.stack.length) return `Resolve ${topName(shown)}`;
-  return model.state.next ? `Pass ${model.state.next}` : "Pass";
+  return model.state.next ? `Pass ${STEPS.reduce((words, [step, , long]) => words.replace(step, long.toLowerCase()), model.state.next)}` : "Pass";
 }
 
 function topName(shown) {
