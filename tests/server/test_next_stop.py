@@ -40,6 +40,12 @@ def test_steps_of_combat_are_named_only_where_there_is_one() -> None:
     assert next_stop(window, settings, combat=True) == "to declare blockers"
 
 
+def test_what_can_be_done_in_a_main_phase_alone_stops_nowhere_else() -> None:
+    window = replace(MINE, step="precombat main")
+    assert next_stop(window, Settings(), (PASS,)) == "to postcombat main"
+    assert next_stop(replace(MINE, step="postcombat main"), Settings(), (PASS,)) == "to my precombat main"
+
+
 def test_full_control_leads_to_the_next_step() -> None:
     assert next_stop(IDLE, Settings(full_control=True)) == "to draw"
 
@@ -57,8 +63,9 @@ def test_passing_leads_where_the_button_says(client: TestClient) -> None:
                 checked.add(said)
             if decision["player"] == 1:
                 said = ""
-            useful = [o["index"] for kind in ("play", "cast") for o in decision["options"] if o["kind"] == kind]
-            if decision["kind"] == "priority" and decision["player"] == 1 and not useful and not view["stack"]:
+            kinds = ["play", "cast"] if view["turn"] in (1, 3) else ["play"]
+            useful = [o["index"] for kind in kinds for o in decision["options"] if o["kind"] == kind]
+            if decision["kind"] == "priority" and decision["player"] == 1 and not useful:
                 said = you.state["next"]
             you.answer(useful[0] if useful else 0)
     assert checked == {"to attack", "to my precombat main"}

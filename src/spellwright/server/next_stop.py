@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from spellwright.server.passing import ACT, ALWAYS, STEPS, Settings, Window, counting, stop_word
+from spellwright.rules.timing import MAIN_PHASES
+from spellwright.server.passing import ACT, ALWAYS, STEPS, OptionSeen, Settings, Window, counting, stop_word
 
 ATTACK = "declare attackers"
 ONLY_WITH_ATTACKERS = ("declare blockers", "combat damage", "end of combat")
@@ -13,17 +14,26 @@ SELDOM = ("untap", "first combat damage", "cleanup")
 """Steps in which players get priority only now and then (502.4, 510.4, 514.3a): nobody is told that they lead there."""
 
 
-def next_stop(window: Window, settings: Settings, *, could_attack: bool = False, combat: bool = False) -> str:
+def next_stop(
+    window: Window,
+    settings: Settings,
+    later: tuple[OptionSeen, ...] | None = None,
+    *,
+    could_attack: bool = False,
+    combat: bool = False,
+) -> str:
     """Where passing leads, as the table of stops says.
 
     Args:
         window: the moment.
         settings: what the player asked for.
+        later: what of the options is open outside main phases too; if left out, all.
         could_attack: they have creatures that could attack this turn, and will be asked.
         combat: there are attackers, so that the steps after their declaration come.
     """
     if window.top is not None:
         return f"resolve {window.top.name}"
+    outside = window if later is None else replace(window, options=later)
     for each in _later(window):
         mine = each.my_turn
         if mine and each.turn == window.turn and each.step == ATTACK and could_attack:
@@ -32,7 +42,8 @@ def next_stop(window: Window, settings: Settings, *, could_attack: bool = False,
         if each.step in ONLY_WITH_ATTACKERS and not fights:
             continue
         word = stop_word(each, settings)
-        if settings.full_control or word == ALWAYS or (word == ACT and counting(window, settings)):
+        seen = window if mine and each.step in MAIN_PHASES else outside
+        if settings.full_control or word == ALWAYS or (word == ACT and counting(seen, settings)):
             return f"to {'' if each.turn == window.turn else 'my ' if mine else 'their '}{each.step}"
     return "to my next turn"
 

@@ -15,7 +15,7 @@ from spellwright.server.options import options_json, payment_json, shown_option
 from spellwright.server.plans import is_order, questions_of
 from spellwright.server.seeing import faces_for, faces_in, log_since, seen
 from spellwright.server.table import Table
-from spellwright.server.windows import window_of
+from spellwright.server.windows import later, window_of
 from spellwright.words.procedure import NOBODY, Choose, Id
 from spellwright.words.word import Word
 
@@ -168,6 +168,7 @@ def _next(table: Table, you: Id) -> str:
     return next_stop(
         window_of(state, decision),
         table.seat(you).settings,
+        later(state, decision),
         could_attack=state.active == you and bool(able_to_attack(state, you)),
         combat=any(state[id].attacking for id in state.battlefield),
     )

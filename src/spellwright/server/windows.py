@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from spellwright.play.telling.naming import mana_text
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
-from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.activation_permissions import activated_ability
+from spellwright.rules.asking import characteristics, controller, own
+from spellwright.rules.ways import values_of
 from spellwright.server.faces import is_rare
+from spellwright.server.options import activated_text
 from spellwright.server.passing import OptionSeen, Top, Window
 from spellwright.server.yields import card_name, key_of, source_name
 from spellwright.state.game import Game as State
@@ -42,6 +45,25 @@ def _option(state: State, option: object) -> OptionSeen:
         object = option.action.object
     name = card_name(state, object)
     return OptionSeen(passes=False, mana=isinstance(option, ActivateMana), card=name, rare=is_rare(name))
+
+
+def later(state: State, decision: Choose) -> tuple[OptionSeen, ...]:
+    """Those of the options that are open when a sorcery can't be cast, as far as one can tell now (117.1a-c)."""
+    return tuple(_option(state, option) for option in decision.options if _at_any_time(state, option))
+
+
+def _at_any_time(state: State, option: object) -> bool:
+    if isinstance(option, CastSpell):
+        way = option.way
+        return (
+            way.any_time or "instant" in values_of(state, way).types or bool(own(state, way.object, "as_though_flash"))
+        )
+    if isinstance(option, Special):
+        return not option.action.sorcery_speed
+    if isinstance(option, Activate):
+        ability = activated_ability(state, option.source, option.index).ability
+        return not ability.is_loyalty() and "sorcery" not in activated_text(state, option.source, option.index)
+    return isinstance(option, Pass | ActivateMana)
 
 
 def _top(state: State, me: Id) -> Top:
