@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -15,10 +16,11 @@ from typing import Any, TypeVar
 
 from spellwright.server import replicas
 from spellwright.server.making import about_table, table_again
+from spellwright.server.noted import Refused
 from spellwright.server.seats import new_token
 from spellwright.server.states import Shown, state_json
 from spellwright.server.store import Access, Entry, Store
-from spellwright.server.table import Refused, Table
+from spellwright.server.table import Table
 from spellwright.server.thinking import Workers
 
 T = TypeVar("T")
@@ -62,12 +64,13 @@ class Connection:
 
 @dataclass(eq=False, slots=True)
 class Room:
-    """A table with the lock under which it is changed, those who are connected, and the thought that is on."""
+    """A table with the lock under which it is changed, those who are connected, the thought that is on, and the beat."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: list[Connection] = field(default_factory=list)
     thought: asyncio.Task[None] | None = None
+    beat: asyncio.Task[None] | None = None
     used: float = 0.0
 
 
@@ -95,8 +98,9 @@ class Hub:
     async def close(self) -> None:
         """Stop thinking, and close the file."""
         for room in self._rooms.values():
-            if room.thought is not None:
-                room.thought.cancel()
+            for task in (room.thought, room.beat):
+                if task is not None:
+                    task.cancel()
         self.workers.close()
         await self.play(self.store.close)
         self._engine.shutdown(wait=False)
@@ -194,6 +198,7 @@ class Hub:
         try:
             for connection, text in await self.play(all_at_once):
                 connection.send_text(text)
+            self._time_beat(room)
         except Refused:
             raise
         except Exception as error:
@@ -218,6 +223,17 @@ class Hub:
         """Send one connection the state."""
         connection.send_text(await self.play(_state, room, connection, nonce))
 
+    def _time_beat(self, room: Room) -> None:
+        """Where a window is shown for a moment only, pass it after that."""
+        if room.table.beat and room.connections:
+            room.beat = asyncio.get_running_loop().create_task(self._end_beat(room, room.table.serial, room.table.beat))
+
+    async def _end_beat(self, room: Room, serial: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        if room.table.serial == serial and room.table.beat:
+            with suppress(Refused):
+                await self.change(room, lambda table: table.beat_over(serial))
+
     # --- the computer
 
     def _think(self, room: Room) -> None:
@@ -234,6 +250,7 @@ class Hub:
                     if room.table is not table or table.serial != serial:
                         continue
                     await self._computer_answers(room, player, serial, index)
+                await asyncio.sleep(await self.play(room.table.pause) if room.connections else 0)
         except Refused:
             await self.show(room)
         finally:
@@ -274,6 +291,8 @@ class Hub:
                 other.send({"t": "replaced"})
                 other.end(4409)
         room.connections.append(connection)
+        if access.role != "watch":
+            room.table.beat = 0.0  # whoever comes back decides without haste
         for seat in room.table.seats:
             if seat.player == access.player or access.role == "both":
                 seat.run = None

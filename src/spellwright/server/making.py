@@ -11,10 +11,11 @@ from spellwright.cards.decks import Deck, ready_decks
 from spellwright.play.decks import cards_of
 from spellwright.play.game import Game
 from spellwright.rules.planned_payment import SHOWN
+from spellwright.server.noted import Given
 from spellwright.server.replicas import feed
 from spellwright.server.seats import PERSON, Seat
 from spellwright.server.store import Entry
-from spellwright.server.table import Given, Table
+from spellwright.server.table import Table
 
 MOST_CARDS = 1_000
 

@@ -87,6 +87,7 @@ class SettingsPart(BaseModel):
     bluff: bool | None = None
     their_objects: Word | None = None
     my_objects: Literal["off", "always"] | None = None
+    beat: Annotated[float, Field(ge=0, le=10)] | None = None
     payments: Payments | None = None
     stops: dict[Step, Stop] | None = None
     marks: Annotated[dict[Name, Literal["usual", "always", "never"]], Field(max_length=300)] | None = None
@@ -116,6 +117,13 @@ class YieldMessage(Message):
     decision: Number
     until: Until = "turn"
     of: Literal["ability", "card"] = "ability"
+
+
+class Stay(Message):
+    """Stay in a window that would be passed after a moment."""
+
+    t: Literal["stay"]
+    decision: Number
 
 
 class Always(Message):
@@ -193,7 +201,7 @@ class Plain(Message):
 
 
 ToServer = Annotated[
-    Hello | Answer | PlanMessage | SettingsMessage | Preset | YieldMessage | Always | Forget | RunMessage | UndoReply
+    Hello | Answer | PlanMessage | SettingsMessage | Preset | YieldMessage | Stay | Always | Forget | RunMessage | UndoReply
     | WhyMessage | ObjectMessage | At | Concede | Rematch | Plain,
     Field(discriminator="t"),
 ]  # fmt: skip
@@ -269,6 +277,7 @@ class StateOut(Out):
     decision: DecisionOut | None
     undo: dict[str, Any]
     settings: dict[str, Any] | None
+    beat: float
     run: dict[str, Any] | None
     next: str
     match: dict[str, Any]

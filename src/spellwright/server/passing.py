@@ -45,7 +45,8 @@ class Settings:
     """What a player asked for: where to stop, and for what.
 
     `marks` are for cards by their names. `yields` are for cards too, or for single abilities (see `yields.key_of`), until
-    the turn or the game ends, or for always. `always` answers what an ability lets its controller do (see `yields.may_key`).
+    the turn or the game ends, or for always. Others' objects are shown for `beat` seconds before they are passed (None: as
+    0, and nobody has said so). `always` answers what an ability lets its controller do (see `yields.may_key`).
     """
 
     full_control: bool = False
@@ -53,6 +54,7 @@ class Settings:
     bluff: bool = False
     their_objects: str = ACT
     my_objects: str = OFF
+    beat: float | None = None
     stops: dict[str, tuple[str, str]] = field(default_factory=lambda: dict(RELAXED))
     marks: dict[str, str] = field(default_factory=dict)
     yields: dict[str, str] = field(default_factory=dict)
@@ -67,6 +69,7 @@ class Settings:
             "bluff": self.bluff,
             "their_objects": self.their_objects,
             "my_objects": self.my_objects,
+            "beat": self.beat,
             "stops": {step: {"mine": mine, "theirs": theirs} for step, (mine, theirs) in self.stops.items()},
             "marks": dict(self.marks),
             "yields": dict(self.yields),
@@ -76,7 +79,7 @@ class Settings:
 
     def change(self, part: dict[str, Any]) -> None:
         """Take over what a message says; what it leaves out stays. The message was validated."""
-        for name in ("full_control", "hold", "bluff", "their_objects", "my_objects", "payments"):
+        for name in ("full_control", "hold", "bluff", "their_objects", "my_objects", "beat", "payments"):
             if part.get(name) is not None:
                 setattr(self, name, part[name])
         for step, words in (part.get("stops") or {}).items():
@@ -168,11 +171,12 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether to stop, and why; `ends_run` if a run is over with it."""
+    """Whether to stop, and why; `ends_run` if a run is over with it; `beat` if it is shown for a moment before the pass."""
 
     stop: bool
     why: str
     ends_run: bool = False
+    beat: bool = False
 
 
 def verdict(window: Window, settings: Settings, run: Run | None = None, *, held: bool = False) -> Verdict:
@@ -210,7 +214,7 @@ def _on_stack(window: Window, settings: Settings, top: Top) -> Verdict:
         return Verdict(stop=True, why="you stop for each of their objects")
     if settings.their_objects == ACT and counting(window, settings):
         return Verdict(stop=True, why=f"you could respond to {top.name}")
-    return Verdict(stop=False, why=f"nothing to respond to {top.name} with")
+    return Verdict(stop=False, why=f"nothing to respond to {top.name} with", beat=True)
 
 
 def yields_to(settings: Settings, top: Top) -> bool:

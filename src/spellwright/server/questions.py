@@ -9,8 +9,9 @@ from spellwright.rules.asking import characteristics
 from spellwright.rules.visibility import is_public, may_see
 from spellwright.server.faces import card_data, card_json
 from spellwright.server.layers import layers_json
+from spellwright.server.noted import Refused
 from spellwright.server.seeing import seen
-from spellwright.server.table import Refused, Table
+from spellwright.server.table import Table
 from spellwright.state.game import Game as State
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import BIT

@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.server import replicas
 from spellwright.server.hub import Hub
-from spellwright.server.table import Refused
+from spellwright.server.noted import Refused
 
 
 @dataclass(frozen=True, slots=True)

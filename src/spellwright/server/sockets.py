@@ -16,13 +16,14 @@ from spellwright.server import messages as m
 from spellwright.server import replicas
 from spellwright.server.hub import Connection, Hub, Room
 from spellwright.server.making import new_seed
+from spellwright.server.noted import Refused
 from spellwright.server.passing import Settings
 from spellwright.server.plans import Pick, Plan, try_plan
 from spellwright.server.questions import inspect, why_not
 from spellwright.server.replays import Replay, replay_of
 from spellwright.server.states import Shown, viewer_of
 from spellwright.server.store import Entry
-from spellwright.server.table import Refused, Table
+from spellwright.server.table import Table
 
 PATIENCE = 10.0
 """So many seconds for the first message."""
@@ -178,6 +179,7 @@ class Talk:
             m.Forget: self._forget,
             m.YieldMessage: self._yield,
             m.Always: self._always,
+            m.Stay: self._stay,
             m.RunMessage: self._run,
             m.UndoReply: self._undo_reply,
             m.WhyMessage: self._why,
@@ -309,6 +311,10 @@ class Talk:
             message,
             lambda table: table.yield_to(player, message.object, message.until, message.decision, whole_card=whole),
         )
+
+    async def _stay(self, message: m.Stay) -> None:
+        player = self._player()
+        await self._change(message, lambda table: table.stay(player, message.decision))
 
     async def _always(self, message: m.Always) -> None:
         player = self._player()

@@ -69,6 +69,7 @@ def state_json(table: Table, role: str, player: Id, shown: Shown) -> dict[str, A
         "decision": decision_json(table) if decision is not None and you and decision.player == you else None,
         "undo": _undo(table, you),
         "settings": table.seat(you).settings.as_json() if you else None,
+        "beat": table.beat if decision is not None and decision.player == you else 0,
         "run": _run(table, you),
         "next": _next(table, you),
         "match": {"number": table.number, "wins": table.wins(), "best_of": table.best_of},

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from spellwright.play.game import Game
+from spellwright.rules.legal_actions import legal_actions
+from spellwright.server.noted import Asked, Given, Passed, Refused
 from spellwright.server.options import PAYMENT, shown_option
 from spellwright.server.passing import BEFORE_COMBAT, GAME, TURN, Run, Settings, Top, payment_made, verdict, yields_to
 from spellwright.server.seats import Seat
@@ -26,47 +27,6 @@ UNDOES_NOT = (Draw, Mill, Reveal, Search, ChooseAtRandom, FlipCoin, RollDie, Reo
 
 MOST_PASSES = 2_000
 """So many passes in a row are made for players at most."""
-
-
-class Refused(Exception):
-    """A message asks for what can't be done; nothing has changed. `code` is for programs."""
-
-    def __init__(self, code: str, text: str, **more: Any) -> None:
-        super().__init__(text)
-        self.code, self.text, self.more = code, text, more
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer given: the index (negative: that player conceded), whether it was made for the player, and whose it was."""
-
-    index: int
-    auto: bool
-    player: Id
-
-    def entry(self) -> Entry:
-        """As it is kept."""
-        return Entry("answer", [self.index, int(self.auto), self.player])
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """A pass made for a player: where, and why."""
-
-    n: int
-    player: Id
-    turn: int
-    step: str
-    why: str
-
-
-@dataclass(slots=True)
-class Asked:
-    """Someone asks to take back: who, and how many answers are to remain."""
-
-    by: Id
-    remain: int
-    text: str
 
 
 @dataclass(slots=True)
@@ -93,6 +53,10 @@ class Table:
     taken_back: bool = False
     hot_seat: bool = False
     begins: Id = NOBODY
+    beat: float = 0.0
+    """For so many seconds the open window is shown; then it is passed, unless the player wants to stay."""
+    shown: int = -1
+    paused: Id = NOBODY
 
     # --- looking
 
@@ -183,6 +147,7 @@ class Table:
     def settle(self) -> list[Entry]:
         """Pass for people as long as their settings say so."""
         entries: list[Entry] = []
+        self.beat = 0.0
         for _ in range(MOST_PASSES):
             index = self._made_for_them()
             if index is None:
@@ -209,6 +174,10 @@ class Table:
             seat.run = None
         if said.stop:
             seat.holding = False
+            return None
+        beat = (said.beat and seat.settings.beat) or (window.top is not None and window.top.mine and self.pause())
+        if beat and self.shown != self.serial:
+            self.beat, self.shown = beat, self.serial
             return None
         self.passed.append(Passed(state.entries, seat.player, state.turn, state.step, said.why))
         return 0
@@ -242,6 +211,36 @@ class Table:
         seat.run = Run(until, state.turn, state.step, no_matter_what, no_attack)
         seat.holding = False
         return [*self._give(0, auto=False), *self.settle()]
+
+    def beat_over(self, number: int) -> list[Entry]:
+        """The window of that number was shown long enough: go on, if it is still open and nobody stayed."""
+        return self.settle() if self.beat and number == self.serial else []
+
+    def pause(self) -> float:
+        """How long others who can do nothing are shown what was just put onto the stack; once for each object."""
+        decision, state = self.decision, self.game.state
+        if decision is None or decision.kind != "priority" or not state.stack or state.stack[-1] == self.paused:
+            return 0.0
+        waiting = [
+            seat for seat in self.persons if seat.settings.beat and seat.run is None and seat.player != decision.player
+        ]
+        if state[state.stack[-1]].controller != decision.player or not waiting:
+            return 0.0
+        self.paused = state.stack[-1]
+        return max(
+            (seat.settings.beat or 0 for seat in waiting if len(legal_actions(state, seat.player)) == 1), default=0.0
+        )
+
+    def stay(self, player: Id, number: int) -> list[Entry]:
+        """Stay in a window that is shown for a moment only.
+
+        Raises:
+            Refused: it is over.
+        """
+        self.open_decision(player, number)
+        self.beat = 0.0
+        self.version += 1
+        return []
 
     def concede(self, player: Id) -> list[Entry]:
         """A player concedes (104.3a).

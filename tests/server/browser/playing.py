@@ -20,7 +20,7 @@ def over(page: Page) -> bool:
 
 def settle(page: Page) -> None:
     """The guard against slips and animation, switched off as the settings do it."""
-    kept = '{"guard": false, "animate": false}'
+    kept = '{"guard": false, "animate": false, "beat": 0}'
     page.add_init_script(f"localStorage.setItem('spellwright.preferences', '{kept}')")
 
 

@@ -13,7 +13,9 @@ def stage(page: Page, state: Message) -> Stage:
     page.goto("about:blank")
     made = Stage(page, state)
     made.open()
-    page.evaluate("localStorage.setItem('spellwright.preferences', '{\"guard\": false, \"animate\": false}')")
+    page.evaluate(
+        'localStorage.setItem(\'spellwright.preferences\', \'{"guard": false, "animate": false, "beat": 0}\')'
+    )
     page.reload()
     page.wait_for_selector(".table")
     return made

@@ -1,7 +1,7 @@
 /** The bar of controls: pass or confirm, runs, holding, undo; and the line that says who is waited for. */
 import { pass, passWords, redo, run, settle, statusWords, stopRun, undo } from "./acting.js";
 import { h } from "./dom.js";
-import { send } from "./game.js";
+import { send, stay } from "./game.js";
 import { keyHint } from "./keylist.js";
 import { changed, decision, model, nameOf } from "./model.js";
 import { confirmButton } from "./panel.js";
@@ -18,6 +18,7 @@ export function controls() {
       ui.notice && h("span", { class: "notice" }, withSymbols(ui.notice)), passedWords()),
     state.run && h("p", { class: "running" }, `Passing until ${untilWords(state.run.until)} `,
       h("button", { type: "button", onclick: stopRun }, "Stop", h("kbd", { "aria-hidden": "true" }, "Esc"))),
+    state.beat > 0 && h("p", { class: "running beat", key: `beat${state.v}`, style: `--beat:${state.beat}s` }, "Nothing to answer with: it resolves in a moment ", h("button", { type: "button", "data-act": "stay", onclick: stay }, "Stay")),
     askedToUndo(),
     playing && !state.over && h("div", { class: "buttons" },
       h("button", { type: "button", class: "sheetbutton", "aria-label": "More", onclick: () => toggleSheet("more") }, "☰"),
@@ -25,9 +26,9 @@ export function controls() {
       h("button", { type: "button", class: "extra", "data-act": "redo", disabled: !(state.undo && state.undo.redo), onclick: redo, title: "Redo", "aria-label": "Redo" }, "↷", keyHint("redo")),
       h("button", { type: "button", "data-act": "hold", "aria-pressed": String(ui.hold), onclick: () => { ui.hold = !ui.hold; changed(); } }, "Hold", keyHint("hold")),
       h("button", { type: "button", class: "extra", "data-act": "full", "aria-pressed": String(Boolean(model.settings && model.settings.full_control)), onclick: fullControl }, "Full control", keyHint("full")),
-      priority && h("button", { type: "button", class: "extra", "data-act": "turn", onclick: () => run("turn") }, endWords(), keyHint("turn")),
-      priority && h("button", { type: "button", class: "extra", "data-act": "my-turn", onclick: () => run("my turn") }, "To my turn", keyHint("mine")),
-      priority && state.view.stack.length > 1 && h("button", { type: "button", class: "extra", "data-act": "stack", onclick: () => run("stack") }, "Resolve all", keyHint("stack")),
+      priority && h("button", { type: "button", class: "extra", "data-act": "turn", onclick: (event) => run("turn", event.shiftKey) }, endWords(), keyHint("turn")),
+      priority && h("button", { type: "button", class: "extra", "data-act": "my-turn", onclick: (event) => run("my turn", event.shiftKey) }, "To my turn", keyHint("mine")),
+      priority && state.view.stack.length > 1 && h("button", { type: "button", class: "extra", "data-act": "stack", onclick: (event) => run("stack", event.shiftKey) }, "Resolve all", keyHint("stack")),
       priority && h("button", {
         key: "pass", type: "button", class: "primary", "data-act": "pass", "data-blink": ui.blink || undefined, onclick: pass,
       }, passWords(), keyHint("pass")),

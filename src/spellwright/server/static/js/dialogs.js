@@ -61,6 +61,7 @@ function settings() {
     tick("Bluff: stop as if I could always act", seat.bluff, (value) => settle({ bluff: value })),
     h("label", null, "Their spells and abilities ", select("Their spells and abilities", seat.their_objects || "act", ["act", "always", "off"], (value) => settle({ their_objects: value }))),
     h("label", null, "My spells and abilities ", select("My spells and abilities", seat.my_objects || "off", ["off", "always"], (value) => settle({ my_objects: value }))),
+    h("label", null, "Show what I can't answer for ", select("Show what I can't answer for", String(seat.beat || 0), [["0", "no time"], ["0.4", "0.4 s"], ["0.8", "0.8 s"], ["1.5", "1.5 s"], ["3", "3 s"]], (value) => { prefer("beat", Number(value)); settle({ beat: Number(value) }); })),
     h("p", { class: "buttons" }, ["stops", "yields", "keys"].map((name) => h("button", { key: name, type: "button", onclick: () => { model.ui.dialog = name; changed(); } }, `${name[0].toUpperCase()}${name.slice(1)}…`))));
 }
 
@@ -68,6 +69,12 @@ function concede() {
   return h("p", { class: "buttons" },
     h("button", { type: "button", class: "primary", onclick: () => { close(); send({ t: "concede", sure: true }); } }, "Concede the game"),
     h("button", { type: "button", onclick: close }, "Play on"));
+}
+
+/** Whether this player has asked for the next game and another has not. */
+function waitingForThem() {
+  const wanted = model.state.over.rematch || {};
+  return model.role === "seat" && wanted[model.state.you] && Object.values(wanted).includes(false);
 }
 
 /** What is said when the game has ended. */
@@ -78,10 +85,14 @@ export function ending() {
   const playing = model.role === "seat" || model.role === "both";
   const heading = state.over.winners.length === 0 ? "A draw" : model.role !== "seat" ? `${state.over.winners.map((id) => model.names[id]).join(", ")} won` : won ? "You won" : "You lost";
   const next = state.match && state.match.best_of > 1 && !state.over.match_over;
+  const words = next ? "Next game" : "Play again";
+  const loser = model.role === "seat" && state.over.winners.length > 0 && !won;
   return h("section", { class: "ending", role: "status", "aria-label": "The game is over" },
     h("h2", null, heading), h("p", null, state.over.text, " ", h("span", { class: "rule" }, state.over.rule)),
     h("p", { class: "buttons" },
-      playing && h("button", { type: "button", class: "primary", "data-act": "rematch", onclick: () => send({ t: "rematch" }) }, next ? "Next game" : "Play again"),
+      playing && h("button", { type: "button", class: "primary", "data-act": "rematch", onclick: () => send(loser ? { t: "rematch", begin: true } : { t: "rematch" }) }, loser ? `${words}, I begin` : words),
+      playing && loser && h("button", { type: "button", "data-act": "rematch-second", onclick: () => send({ t: "rematch", begin: false }) }, `${words}, they begin`),
+      waitingForThem() && h("span", { role: "status" }, "Waiting for the other player…"),
       h("button", { type: "button", onclick: () => send({ t: "at", answers: 0 }) }, "Look back"),
       h("button", { type: "button", onclick: saveRecord }, "Save the record"),
       h("button", { type: "button", onclick: () => { location.hash = ""; } }, "New game")));

@@ -4,7 +4,9 @@ import { startShares } from "./divide.js";
 import { dropDraft, startDraft } from "./draft.js";
 import { startNumber } from "./number.js";
 import { startOrder } from "./order.js";
+import { rememberGame } from "./games.js";
 import { changed, decision, model, reset } from "./model.js";
+import { preferences } from "./preferences.js";
 import { Socket } from "./socket.js";
 
 const SLIP = 250;
@@ -34,6 +36,7 @@ export const send = (message, sure) => Boolean(socket) && socket.send(message, s
 const HEARD = {
   welcome(message) {
     Object.assign(model, { role: message.role, game: message.game, names: message.names, kinds: message.kinds || {}, settings: message.settings, undoKind: message.undo, bestOf: message.best_of });
+    if (message.role === "seat" && message.settings && message.settings.beat === null) send({ t: "settings", settings: { beat: preferences.beat } });
   },
   state: takeState,
   settings: (message) => { model.settings = message.settings; },
@@ -95,9 +98,20 @@ function takeState(message) {
   if (model.role !== "replay") ui.past = null;
   ui.inspect = null;
   if (ui.pinned) send({ t: "inspect", object: ui.inspected });
+  ui.justNow = justNow(fresh, Boolean(before) && !message.log_reset, message);
   const open = message.decision;
   if (!before || !before.decision || !open || before.decision.number !== open.number) newQuestion(open);
+  rememberGame();
   if (before) say(fresh.filter((line) => line.level <= 1).map((line) => line.text).join(" "));
+}
+
+/** What others cast and is gone from the stack already: nobody could answer it, but it is not to be missed. */
+function justNow(fresh, news, message) {
+  const mine = model.names[message.you];
+  const done = fresh.filter((line) => line.what === "Cast" && !line.text.startsWith(`${mine} `));
+  if (!news) return [];
+  if (done.length === 0) return message.auto.length ? model.ui.justNow : [];
+  return done.slice(-4).map((line) => line.text);
 }
 
 function newQuestion(open) {
@@ -114,6 +128,15 @@ function newQuestion(open) {
   if (open.kind !== "priority") shout(open.why);
   else if (model.state.view.stack.length) shout(`${open.why}.`);
   return undefined;
+}
+
+/** Stays in a window that would be passed after a moment. */
+export function stay() {
+  const open = decision();
+  if (!open || !model.state.beat) return;
+  model.state.beat = 0;
+  send({ t: "stay", decision: open.number });
+  changed();
 }
 
 /** True when a pass or confirmation comes too soon after a new kind of question to be meant for it. */

@@ -3,6 +3,7 @@ import { askWhyNot, confirm, everyone, inspect, pass, redo, run, settle, stopRun
 import { shout } from "./announce.js";
 import { toggleSheet, fullControl } from "./controls.js";
 import { step } from "./divide.js";
+import { stay } from "./game.js";
 import { actionOf, nameOfKey } from "./keylist.js";
 import { below, changed, decision, model, nameOf, stepName, view } from "./model.js";
 import { stepNumber } from "./number.js";
@@ -33,6 +34,7 @@ export function listen() {
 
 function pressed(event) {
   if (!model.state || event.ctrlKey || event.metaKey || event.altKey || model.ui.dialog) return undefined;
+  if (actionOf(nameOfKey(event)) !== "pass") stay();
   if (event.key === "Escape") return used(event, escape);
   const number = event.target.matches("input[type=number]");
   if (event.target.matches("input, textarea, select") && !(number && !/^([0-9.]|Arrow.*|Home|End)$/.test(event.key))) return undefined;

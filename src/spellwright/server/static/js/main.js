@@ -5,6 +5,7 @@ import { commandLine } from "./command.js";
 import { controls, toggleSheet } from "./controls.js";
 import { dialog, ending } from "./dialogs.js";
 import { h, patch } from "./dom.js";
+import { forgetGame } from "./games.js";
 import { join, leave, send } from "./game.js";
 import { listen } from "./keys.js";
 import { changed, decision, model, reset } from "./model.js";
@@ -53,7 +54,7 @@ function measure() {
 
 function screen() {
   if (!model.token) return startScreen();
-  if (model.link === "refused") return notice("This link opens no seat.", "It may be old, or the game was played on another computer.");
+  if (model.link === "refused") return notice("This link opens no seat.", "It may be old, or the game was played on another computer.", h("button", { type: "button", onclick: () => { forgetGame(model.token); location.hash = ""; } }, "Forget it"));
   if (model.link === "replaced") return notice("This seat is played in another window.", "Only one window at a time can play a seat.", h("button", { type: "button", class: "primary", onclick: open }, "Play here"));
   if (!model.state) return notice("Sitting down…", "");
   return h("div", { class: "game", "data-role": model.role, "data-phone": room.phone || undefined, "data-asked": Boolean(decision()) || undefined },

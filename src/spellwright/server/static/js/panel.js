@@ -96,10 +96,27 @@ function draftBody() {
         key: `t${id}`, type: "button", class: "option", "aria-pressed": String(draft.towardsNow === id), onclick: () => { draft.towardsNow = id; changed(); },
       }, calling(id)))),
     h("ul", { class: "planned", "aria-label": "Planned" }, rows.map((row) => plannedRow(row, draft))),
+    totals(draft),
     problems.length > 0 && h("ul", { class: "problems", role: "status" }, problems.map((problem, at) => h("li", { key: at }, `${problem.text} `,
       h("span", { class: "rule" }, problem.rule), repair(problem, draft)))),
     attack && h("button", { type: "button", class: "quiet", "data-act": "all", onclick: everyone },
       draft.picks.size === draft.may.size ? "None" : `All ${draft.may.size}`, keyHint("everyone")));
+}
+
+const power = (object) => Math.max(0, Number(object.power) || 0);
+const left = (object) => (Number(object.toughness) || 0) - (object.damage || 0);
+
+/** Plain sums of the numbers that are shown; what else abilities do, the engine knows alone. */
+function totals(draft) {
+  const all = objects();
+  const planned = [...draft.picks].map(([from, to]) => [all.get(from), all.get(to), to]).filter(([from]) => from);
+  if (draft.kind === "attack") return planned.length ? h("p", { class: "hint totals" }, `${planned.reduce((sum, [from]) => sum + power(from), 0)} power attacks.`) : null;
+  const attackers = [...all.values()].filter((object) => object.attacking && draft.towards.has(object.id));
+  const against = (attacker) => planned.filter(([, , to]) => to === attacker.id).map(([blocker]) => blocker);
+  const unblocked = attackers.filter((attacker) => against(attacker).length === 0).reduce((sum, attacker) => sum + power(attacker), 0);
+  const dying = attackers.filter((attacker) => against(attacker).reduce((sum, blocker) => sum + power(blocker), 0) >= left(attacker)).map((attacker) => attacker.id);
+  dying.push(...planned.filter(([blocker, attacker]) => attacker && power(attacker) >= left(blocker)).map(([blocker]) => blocker.id));
+  return h("p", { class: "hint totals" }, `By the numbers alone: ${unblocked} damage unblocked${dying.length ? `; enough for ${dying.map(calling).join(", ")}` : ""}.`);
 }
 
 function hint(draft) {

@@ -1,4 +1,5 @@
 /** The pointer: a click acts, resting on a card shows it, a long press or the other button pins it, dragging a card out of the hand plays it. */
+import { stay } from "./game.js";
 import { changed, model } from "./model.js";
 
 const REST = 200;
@@ -40,6 +41,7 @@ function clicked(event, act) {
   const tile = event.target.closest ? event.target.closest(".tile") : null;
   if (tile) {
     const box = tile.getBoundingClientRect();
+    if (event.ctrlKey) model.ui.hold = true; // as with the key H: priority is held after it
     act(idsOf(tile), { all: event.shiftKey, at: { x: box.left, y: box.top } });
   } else if (model.ui.menu && !event.target.closest(".menu, [data-act=yield]")) {
     model.ui.menu = null;
@@ -48,6 +50,7 @@ function clicked(event, act) {
 }
 
 function hovered(event, inspect) {
+  if (event.target.closest?.(".stack .entry, .stack button")) stay();
   clearTimeout(resting);
   const tile = tileOf(event);
   model.ui.hovered = tile ? Number(tile.dataset.id) : 0;
@@ -55,6 +58,7 @@ function hovered(event, inspect) {
 }
 
 function down(event, inspect) {
+  if (!event.target.closest?.("[data-act=pass]")) stay();
   const tile = tileOf(event);
   pressed = tile && { tile, x: event.clientX, y: event.clientY };
   clearTimeout(pressing);

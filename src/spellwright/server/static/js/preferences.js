@@ -3,7 +3,7 @@
 const KEY = "spellwright.preferences";
 
 const USUAL = {
-  theme: "auto", animate: true, guard: true, warnMana: true, letters: true, level: 2, pictures: false, textSize: 100, turned: false, remap: {},
+  theme: "auto", animate: true, guard: true, warnMana: true, letters: true, level: 2, pictures: false, textSize: 100, turned: false, beat: 0.8, remap: {},
 };
 
 export const preferences = { ...USUAL, ...stored() };

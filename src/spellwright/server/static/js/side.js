@@ -19,7 +19,8 @@ function stack() {
   const entries = [...view().stack].reverse();
   return h("section", { class: "stack", key: "stack", "data-sheet": model.ui.sheet === "stack" || undefined, "data-empty": entries.length === 0 || undefined, "aria-label": `Stack, ${entries.length} objects` },
     h("h2", null, `Stack (${entries.length})`, closer("stack")),
-    h("ol", null, entries.map((object, at) => h("li", { key: object.id }, stackEntry(object, entries.length - at), yieldButton(object, at === 0)))));
+    h("ol", null, entries.map((object, at) => h("li", { key: object.id }, stackEntry(object, entries.length - at), yieldButton(object, at === 0)))),
+    entries.length === 0 && model.ui.justNow.length > 0 && h("p", { class: "just", key: model.ui.justNow.join() }, "Just now: ", withSymbols(model.ui.justNow.join(". "))));
 }
 
 function stackEntry(object, place) {

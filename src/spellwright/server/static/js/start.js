@@ -1,21 +1,46 @@
 /** The start screen: decks (ready or pasted, with what cannot be played said before the game), opponent, who begins, seed. */
 import { Refusal, checkDeck, newGame, openRecord, readyDecks } from "./api.js";
 import { h } from "./dom.js";
+import { gamesList } from "./games.js";
 import { changed } from "./model.js";
 
+const KEY = "spellwright.start";
+
 export const start = {
-  ready: [], decks: [blank(), blank()], name: "", opponent: "heuristic", begins: "0", seed: "", bestOf: "1", byHand: false, declined: false,
-  trouble: "", busy: false, links: null,
+  ready: [], ...chosenBefore(), seed: "", trouble: "", busy: false, links: null,
 };
 
 function blank() {
   return { source: "ready", ready: "", text: "", checked: null, checking: 0 };
 }
 
+/** What was chosen for the last game, which this browser keeps. */
+function chosenBefore() {
+  const usual = { decks: [blank(), blank()], name: "", opponent: "heuristic", begins: "0", bestOf: "1", byHand: false, declined: false };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY)) || {};
+    return { ...usual, ...kept, decks: usual.decks.map((deck, at) => ({ ...deck, ...(kept.decks || [])[at] })) };
+  } catch {
+    return usual;
+  }
+}
+
+function keepChosen() {
+  const { decks, name, opponent, begins, bestOf, byHand, declined } = start;
+  const kept = { name, opponent, begins, bestOf, byHand, declined, decks: decks.map(({ source, ready, text }) => ({ source, ready, text })) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
 export async function loadDecks() {
   try {
     start.ready = (await readyDecks()).decks;
     start.decks.forEach((deck, at) => { deck.ready = deck.ready || (start.ready[at % start.ready.length] || {}).name || ""; });
+    start.decks.forEach((deck) => { if (!start.ready.some((one) => one.name === deck.ready)) deck.ready = start.ready[0]?.name || ""; });
+    for (const deck of start.decks) if (deck.source === "paste" && !deck.checked) check(deck);
     start.trouble = "";
   } catch (refusal) {
     start.trouble = refusal.message;
@@ -39,6 +64,7 @@ export function startScreen() {
         tick("Pay mana by hand", "byHand"), tick("Play cards without what was not understood", "declined")),
       start.trouble && h("p", { class: "trouble", role: "alert" }, start.trouble),
       h("p", { class: "buttons" }, h("button", { type: "submit", class: "primary", "data-act": "begin", disabled: start.busy }, start.busy ? "Shuffling…" : "Play"))),
+    gamesList(),
     h("section", { class: "replays", "aria-label": "Replay" },
       h("h2", null, "Watch a record"),
       h("label", { class: "file" }, "Open a saved game ", h("input", { type: "file", accept: ".record,.txt,text/plain", onchange: (event) => watch(event.target.files[0]) }))));
@@ -68,13 +94,21 @@ function deckChoice(at, label) {
       : h("div", { key: "paste" }, h("textarea", {
         "aria-label": `${label}: list of cards`, name: `paste${at + 1}`, rows: 12, placeholder: "4 Lightning Bolt\n20 Mountain\n…", value: deck.text, spellcheck: "false",
         oninput: (event) => typed(deck, event.target.value),
-      }), checkResult(deck)));
+      }),
+      h("label", { class: "file" }, "or a file ", h("input", { type: "file", name: `file${at + 1}`, accept: ".txt,.dek,.dec,.deck,.mwdeck,text/plain", onchange: (event) => fromFile(deck, event.target.files[0]) })),
+      checkResult(deck)));
 }
 
 function typed(deck, text) {
   deck.text = text;
   clearTimeout(deck.checking);
   deck.checking = setTimeout(() => check(deck), 350);
+}
+
+async function fromFile(deck, file) {
+  if (!file) return;
+  deck.text = await file.text();
+  await check(deck);
 }
 
 async function check(deck) {
@@ -90,9 +124,15 @@ function checkResult(deck) {
   const { checked } = deck;
   if (!checked) return h("p", { class: "hint" }, "Any form: Arena, MTGO, plain text, .dek.");
   return h("div", { class: "checked", role: "status" },
-    h("p", null, checked.playable ? `${checked.size} cards, ready to play.` : checked.playable_anyway ? `${checked.size} cards; some are not wholly understood.` : `${checked.size} cards; this cannot be played yet.`),
+    h("p", null, sizeWords(checked),
+      checked.playable ? "ready to play." : checked.playable_anyway ? "but some are not wholly understood." : "This cannot be played yet."),
     h("ul", { class: "problems" }, checked.problems.map((problem, at) => h("li", { key: at }, problem.line ? `Line ${problem.line}: ` : "", problem.message,
       (problem.nearest || []).map((name) => h("button", { key: name, type: "button", class: "quiet", onclick: () => mend(deck, problem, name) }, `Use ${name}`))))));
+}
+
+function sizeWords({ size, sideboard = [] }) {
+  const beside = sideboard.reduce((sum, entry) => sum + entry.count, 0);
+  return size ? `${size} cards${beside ? ` and ${beside} in the sideboard` : ""}, ` : "";
 }
 
 /** Puts the proposed name in the place of the unknown one. */
@@ -106,6 +146,7 @@ function mend(deck, problem, name) {
 
 async function begin(event) {
   event.preventDefault();
+  keepChosen();
   start.busy = true;
   start.trouble = "";
   changed();

@@ -1,7 +1,7 @@
 /** Draws the table: both players' strips, their boards in lanes, the hand, and the strip of steps between them. */
 import { h } from "./dom.js";
 import { isA } from "./cardface.js";
-import { act } from "./acting.js";
+import { act, run } from "./acting.js";
 import { STEPS, below, changed, decision, me, model, nameOf, optionsOf, stepName, view } from "./model.js";
 import { pilesOf } from "./piles.js";
 import { ICONS, cost, icon } from "./symbols.js";
@@ -121,6 +121,10 @@ function hand(player) {
     player.hand.length === 0 && h("p", { class: "empty" }, "No cards in hand"));
 }
 
+function runTo(step) {
+  if (decision() && decision().kind === "priority") run(step);
+}
+
 function steps() {
   const shown = view();
   const stops = (model.settings && model.settings.stops) || {};
@@ -128,10 +132,11 @@ function steps() {
   return h("nav", { class: "steps", key: "steps", "aria-label": "Steps of the turn" },
     h("span", { class: "turn", key: "turn" }, `Turn ${shown.turn}, ${shown.active === me() && model.role === "seat" ? "yours" : `${nameOf(shown.active)}'s`}`),
     STEPS.filter(([step]) => step !== "untap" && step !== "cleanup" && step !== "first combat damage").map(([step, short, long]) => h("button", {
-      key: step, type: "button", class: "step", title: `${long}: stops`, "aria-current": shown.step === step ? "step" : undefined,
+      key: step, type: "button", class: "step", title: `${long}: stops. Alt-click or long press: pass until here.`, "aria-current": shown.step === step ? "step" : undefined,
       "aria-label": `${long}${shown.step === step ? ", now" : ""}. Stops and passing until here.`,
       "data-stop": stops[step] && stops[step][side] !== "off" ? stops[step][side] : undefined,
-      onclick: () => { model.ui.dialog = "stops"; changed(); },
+      onclick: (event) => { if (event.altKey) runTo(step); else { model.ui.dialog = "stops"; changed(); } },
+      oncontextmenu: (event) => { event.preventDefault(); runTo(step); },
     }, short)),
     h("span", { class: "now" }, stepName(shown.step)),
     h("button", {
