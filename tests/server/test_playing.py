@@ -17,3 +17,10 @@ def test_a_whole_game_against_the_computer(client: TestClient) -> None:
         assert you.state["over"]["match_over"]
     record = client.get("/api/record", headers={"authorization": f"Bearer {token}"}).text
     assert Game.replay(record).over
+
+
+def test_the_page_names_all_its_modules_at_once() -> None:
+    """Otherwise each would be asked for only after the one that imports it has come."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r"/static/js/(\w+\.js)", page)
+    assert sorted(named) == sorted(file.name for file in (STATIC / "js").iterdir())

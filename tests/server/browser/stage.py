@@ -30,6 +30,22 @@ TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
 
 Message = dict[str, Any]
 
+SHOKC = {"line": 2, "text": "4 Shokc", "message": 'no card is named "Shokc"', "nearest": ["Shock"], "declined": False}
+ANSWERS: dict[str, Message] = {
+    "/api/decks/check": {
+        "name": "Pasted deck", "cards": [], "size": 34, "problems": [SHOKC], "playable": False, "playable_anyway": False,
+    },
+    "/api/games": {
+        "game": "k3x9",
+        "seats": [
+            {"player": number, "name": f"Player {number}", "kind": "person", "token": "written", "link": f"/#seat=written{number}"}
+            for number in (1, 2)
+        ],
+        "watch": {"token": "watching", "link": "/#watch=watching"},
+    },
+}  # fmt: skip
+"""What the stage answers over HTTP, beside the ready decks."""
+
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
@@ -51,6 +67,8 @@ def _serve(route: Route) -> None:
     elif path == "/api/decks":
         decks = [{"name": "burn", "text": "4 Lightning Bolt\n20 Mountain", "cards": 60}]
         route.fulfill(body=json.dumps({"decks": decks}), content_type="application/json")
+    elif path in ANSWERS:
+        route.fulfill(body=json.dumps(ANSWERS[path]), content_type="application/json")
     else:
         route.fulfill(status=404, body=json.dumps({"error": "unknown", "text": "Not on this stage."}))
 

@@ -31,7 +31,7 @@ function stops() {
   return h("div", { class: "stopsbody" },
     h("p", null, "off: pass · act: stop when something can be done · always: stop"),
     h("p", { class: "buttons" }, ["relaxed", "tournament", "every window"].map((name) => h("button", { key: name, type: "button", onclick: () => send({ t: "preset", name }) }, name))),
-    h("table", null, h("thead", null, h("tr", null, ["Step", "My turn", "Their turn", ""].map((word) => h("th", { key: word, scope: "col" }, word)))),
+    h("table", null, h("thead", null, h("tr", null, ["Step", "My turn", "Their turn", "Pass until"].map((word) => h("th", { key: word, scope: "col" }, word)))),
       h("tbody", null, STEPS.filter(([step]) => table[step]).map(([step, , long]) => h("tr", { key: step }, h("th", { scope: "row" }, long), cell(step, "mine"), cell(step, "theirs"),
         h("td", null, decision() && decision().kind === "priority" && h("button", { type: "button", class: "quiet", "aria-label": `Pass until ${long}`, onclick: () => { close(); run(step); } }, "to here")))))));
 }

@@ -71,7 +71,7 @@ function notice(heading, words, more) {
 
 function topBar() {
   const { match } = model.state;
-  return h("header", { class: "top", key: "top" }, h("a", { href: "#", class: "home" }, "Spellwright"),
+  return h("header", { class: "top", key: "top" }, h("h1", { class: "home" }, h("a", { href: "#" }, "Spellwright")),
     match && match.best_of > 1 && h("span", null, `Game ${match.number}, ${match.wins[1]} : ${match.wins[2]}`),
     model.role === "watch" && h("span", null, "You are watching"),
     model.role === "replay" && h("span", null, "Replay"),

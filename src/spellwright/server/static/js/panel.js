@@ -185,13 +185,13 @@ export function menu() {
   const { menu: open } = model.ui;
   if (!open) return null;
   const at = open.at ? `--x:${Math.round(open.at.x)}px;--y:${Math.round(open.at.y)}px` : "";
-  return h("div", { class: "menu", role: "menu", "aria-label": open.heading || `Ways to use ${calling(open.ids[0])}`, style: at },
-    open.heading && h("b", null, open.heading),
+  return h("section", { "aria-label": "Ways" }, h("div", { class: "menu", role: "menu", "aria-label": open.heading || `Ways to use ${calling(open.ids[0])}`, style: at },
+    open.heading && h("b", { role: "presentation" }, open.heading),
     open.options.map((option, index) => h("button", {
       key: option.index, role: "menuitem", type: "button", class: "option", onclick: () => takeWay(option),
       made: index === 0 ? (node) => queueMicrotask(() => node.focus()) : undefined,
     }, h("kbd", { "aria-hidden": "true" }, index + 1), h("span", null, withSymbols(wordsOf(option))))),
-    h("button", { type: "button", role: "menuitem", class: "quiet", onclick: () => { model.ui.menu = null; changed(); } }, "Cancel"));
+    h("button", { type: "button", role: "menuitem", class: "quiet", onclick: () => { model.ui.menu = null; changed(); } }, "Cancel")));
 }
 
 function takeWay(option) {

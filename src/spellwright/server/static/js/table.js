@@ -5,7 +5,7 @@ import { act, run } from "./acting.js";
 import { STEPS, below, changed, decision, me, model, nameOf, optionsOf, stepName, view } from "./model.js";
 import { pilesOf } from "./piles.js";
 import { ICONS, cost, icon } from "./symbols.js";
-import { tile } from "./tile.js";
+import { canDo, tile } from "./tile.js";
 
 /** Widths and heights of tiles, the best first: full cards, then broad low tiles, then chips. */
 const SIZES = [[184, 210], [156, 178], [132, 150], [112, 128], [124, 96], [112, 80], [104, 64], [80, 64], [64, 62], [56, 60]];
@@ -79,7 +79,13 @@ function board(player, top) {
   const piles = order.map((name) => [name, pilesOf(lanes[name])]);
   const size = sizeFor(piles);
   return h("section", { class: "board", key: `board${player.id}`, "data-top": top || undefined, "aria-label": `${nameOf(player.id)}: battlefield` },
-    piles.map(([name, inLane]) => lane(name, inLane, size, player)));
+    piles.map(([name, inLane]) => lane(name, inLane, size, player, stops(piles))));
+}
+
+/** Where nothing can be used, Tab stops at the first tile all the same, so that all can be reached: on a phone in each lane. */
+function stops(piles) {
+  const lanes = room.phone ? piles.map(([, inLane]) => inLane) : [piles.flatMap(([, inLane]) => inLane)];
+  return lanes.filter((inLane) => !inLane.some((pile) => canDo(pile.ids))).map((inLane) => inLane[0]);
 }
 
 /** What is attached lies right after its host. */
@@ -102,11 +108,11 @@ function sizeFor(piles) {
   return sizes[sizes.length - 1];
 }
 
-function lane(name, piles, size, player) {
+function lane(name, piles, size, player, reached) {
   return h("div", {
     class: "lane", key: name, role: "group", "aria-label": `${nameOf(player.id)}: ${name}`, "data-lane": name, "data-empty": piles.length === 0 || undefined,
     style: `--tile:${size[0]}px;--tall:${size[1]}px`,
-  }, piles.map((pile) => tile(pile, size)));
+  }, piles.map((pile) => tile(pile, size, reached.includes(pile))));
 }
 
 function hand(player) {
@@ -116,7 +122,7 @@ function hand(player) {
   if (!me() && model.role !== "replay") return null;
   const squeezed = Math.min(width + GAP, (room.width - width) / Math.max(1, known.length - 1));
   return h("section", { class: "hand", "aria-label": "Hand", key: "hand", style: `--tile:${width}px;--tall:${height}px;--step:${squeezed}px` },
-    known.map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, [width, height])),
+    known.map((object, at) => tile({ key: `o${object.id}`, ids: [object.id], object }, [width, height], at === 0)),
     hidden > 0 && h("p", null, `${hidden} hidden cards`),
     player.hand.length === 0 && h("p", { class: "empty" }, "No cards in hand"));
 }
@@ -158,6 +164,6 @@ export function drawer() {
   return h("section", { class: "drawer", role: "region", "aria-label": `${nameOf(player.id)}: ${zone}`, style: "--tile:112px;--tall:128px" },
     h("header", null, h("h2", null, `${nameOf(player.id)}: ${zone} (${count})`),
       h("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "✕")),
-    h("div", { class: "cards" }, [...known].reverse().map((object) => tile({ key: `o${object.id}`, ids: [object.id], object }, [112, 128]))),
+    h("div", { class: "cards" }, [...known].reverse().map((object, at) => tile({ key: `o${object.id}`, ids: [object.id], object }, [112, 128], at === 0))),
     count > known.length && h("p", null, `${count - known.length} cards you cannot see`));
 }

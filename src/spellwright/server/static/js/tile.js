@@ -43,7 +43,7 @@ export function statesOf(object, ids) {
 const drafted = (ids) => (model.ui.draft ? ids.filter((id) => model.ui.draft.picks.has(id)) : []);
 
 /** Draws a tile of a width and height; only the largest bear their text. */
-export function tile(pile, [width, height]) {
+export function tile(pile, [width, height], reached = false) {
   const { object, ids } = pile;
   const can = canDo(ids);
   const large = width >= 112 && height >= 128;
@@ -56,7 +56,7 @@ export function tile(pile, [width, height]) {
     "data-about": isAbout(ids) || undefined, "data-pile": ids.length > 1 || undefined, "data-pays": pays(ids) || undefined, "data-token": object.token || undefined,
     "data-spot": model.ui.spot && ids.includes(model.ui.spot) || undefined, "data-artifact": isA(object, "artifact") || undefined,
     "data-sick": object.sick && isA(object, "creature") || undefined, "data-huge": width >= 156 || undefined, "data-size": large ? "large" : width >= 80 ? "medium" : "small",
-    tabindex: can ? 0 : -1, "aria-label": spoken(object, ids.length, statesOf(object, ids)),
+    tabindex: can || reached ? 0 : -1, "aria-label": spoken(object, ids.length, statesOf(object, ids)),
   },
   h("span", { class: "name" }, large ? h("span", { class: "words" }, name) : name,
     (width >= 80 || object.zone === "hand") && cost(object.mana_cost)),
