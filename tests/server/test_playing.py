@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi.testclient import TestClient
 from tests.server.tables import new_game, seat
 
 from spellwright.play.game import Game
+from spellwright.server.app import STATIC
 
 
 def test_a_whole_game_against_the_computer(client: TestClient) -> None:

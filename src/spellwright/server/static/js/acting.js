@@ -2,16 +2,21 @@
 import { allOrNone, aim, plan, setCount, toggle } from "./draft.js";
 import { sharesDone, sharesPlan, sharesWords } from "./divide.js";
 import { answer, send, slipped } from "./game.js";
-import { STEPS, changed, decision, model, nameOf, objects, optionsOf, view } from "./model.js";
+import { STEPS, changed, decision, model, nameOf, objects, optionsOf, stepName, view } from "./model.js";
 import { orderPlan, ordering } from "./order.js";
 import { payment, wishFor } from "./pay.js";
 import { preferences } from "./preferences.js";
+import { chooseSeveral, howMany } from "./several.js";
 
 /** A click (or Enter) on a tile or player: does the one thing possible, opens a menu for several, or asks why not. */
 export function act(ids, { all = false, at = null } = {}) {
   const { ui } = model;
   if (ui.draft && decision()) return actInDraft(ids, all);
   if (payment()) return wishFor(ids, all) ? answer(wishFor(ids, all)) : notPossible(ids);
+  if (ids.length > 1 && decision() && decision().kind !== "priority") {
+    const count = howMany(ids, all);
+    if (count > 1) return chooseSeveral(ids, count);
+  }
   const options = ids.flatMap((id) => optionsOf(id).slice(0)).filter(firstOfKind());
   if (options.length === 0) return notPossible(ids);
   if (options.length === 1 && !(options[0].kind === "special" && decision().kind === "priority")) return answer(options[0]);
@@ -173,6 +178,11 @@ function topName(shown) {
   return top.name || (top.ability_of ? "ability" : "top of the stack");
 }
 
+function turnWords() {
+  const { active, step } = view();
+  return `${active === model.state.you && model.role === "seat" ? "Your turn" : `${nameOf(active)}'s turn`}, ${stepName(step).toLowerCase()}`;
+}
+
 /** Whose turn it is, who is waited for and for what. */
 export function statusWords() {
   const { state } = model;
@@ -180,7 +190,8 @@ export function statusWords() {
   if (model.ui.past) return model.role === "replay" ? "" : "You are looking at the past.";
   if (state.over) return state.over.text;
   const open = decision();
-  if (open) return model.ui.shares ? sharesWords() : open.why;
+  if (open && open.kind !== "priority") return model.ui.shares ? sharesWords() : `${turnWords()}: you decide`;
+  if (open) return `${turnWords()}: ${open.why.charAt(0).toLowerCase()}${open.why.slice(1)}`;
   const waits = state.waiting && state.waiting.for;
   if (!waits) return "";
   return `${nameOf(waits)} ${state.waiting.thinking ? "is thinking" : state.waiting.what === "priority" ? "has priority" : "is choosing"}…`;

@@ -31,18 +31,27 @@ function pairs() {
   return [...unlike.values()].slice(0, 60);
 }
 
+/** Where an arrow touches an object: the near edge of a tile or player, the left edge of an entry of the stack. */
+function edge(id, other) {
+  const at = middle(id);
+  if (!at || !other) return at;
+  if (at.entry) return { x: at.left, y: at.y };
+  const up = other.y < at.y;
+  return Math.abs(other.y - at.y) < at.height ? at : { x: at.x, y: at.y + (up ? -1 : 1) * (at.height / 2 - 6) };
+}
+
 function middle(id) {
   const nodes = document.querySelectorAll(`[data-ids~="${id}"], .player[data-id="${id}"]`);
   for (const node of nodes) {
     const box = node.getBoundingClientRect();
-    if (box.width && box.bottom > 0 && box.top < innerHeight) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    if (box.width && box.bottom > 0 && box.top < innerHeight) return { x: box.left + box.width / 2, y: box.top + box.height / 2, left: box.left, height: box.height, entry: node.matches(".entry") };
   }
   return null;
 }
 
 function arrow([from, to, kind]) {
-  const start = middle(from);
-  const end = middle(to);
+  const start = edge(from, middle(to));
+  const end = edge(to, middle(from));
   if (!start || !end) return null;
   const bend = Math.min(60, Math.abs(end.y - start.y) / 3 + 12);
   const tilt = Math.atan2(end.y - start.y + bend, end.x - start.x);

@@ -27,7 +27,8 @@ export function frame(object) {
   return colors.length === 1 ? colors : colors.length === 2 ? `two ${colors}` : "many";
 }
 
-function landMark(object) {
+/** The mana of its basic land types, or "any". */
+export function landMark(object) {
   const made = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" };
   return (object.subtypes || []).map((kind) => made[kind] || "").join("") || "any";
 }
@@ -84,7 +85,7 @@ export function fullCard(object, printed) {
     h("header", null, h("h3", { "data-long": name.length > 23 || undefined }, name), cost(printed ? face.mana_cost : object.mana_cost || face.mana_cost)),
     h("div", { class: "art", style: artStyle(name), "aria-hidden": "true" }),
     h("p", { class: "type" }, printed ? face.type_line : typeLine(object) || face.type_line || ""),
-    h("div", { class: "text" }, lines.map((line) => h("p", null, withSymbols(line)))),
+    lines.length > 0 && h("div", { class: "text" }, lines.map((line) => h("p", null, withSymbols(line)))),
     corner && h("footer", null, corner));
 }
 

@@ -14,7 +14,7 @@ export function controls() {
   const priority = open && open.kind === "priority";
   const playing = model.role === "seat" || model.role === "both";
   return h("footer", { class: "controls", "aria-label": "Controls" },
-    h("p", { class: "status", "data-mine": Boolean(open) || undefined, "data-over": Boolean(state.over) || undefined }, withSymbols(statusWords()),
+    h("p", { class: "status", "data-mine": Boolean(open) || undefined, "data-over": Boolean(state.over) || undefined }, state.over && !ui.past ? "" : withSymbols(statusWords()),
       ui.notice && h("span", { class: "notice" }, withSymbols(ui.notice)), passedWords()),
     state.run && h("p", { class: "running" }, `Passing until ${untilWords(state.run.until)} `,
       h("button", { type: "button", onclick: stopRun }, "Stop", h("kbd", { "aria-hidden": "true" }, "Esc"))),

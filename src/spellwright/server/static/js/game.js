@@ -7,6 +7,7 @@ import { startOrder } from "./order.js";
 import { rememberGame } from "./games.js";
 import { changed, decision, model, reset } from "./model.js";
 import { preferences } from "./preferences.js";
+import { goOn } from "./several.js";
 import { Socket } from "./socket.js";
 
 const SLIP = 250;
@@ -127,6 +128,7 @@ function newQuestion(open) {
   startDraft(open);
   if (open.kind !== "priority") shout(open.why);
   else if (model.state.view.stack.length) shout(`${open.why}.`);
+  goOn(open);
   return undefined;
 }
 

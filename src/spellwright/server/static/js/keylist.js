@@ -21,7 +21,7 @@ export const ACTIONS = [
 /** Keys that stay what they are: browsers and readers of the screen count on them. */
 export const FIXED = [
   ["Enter", "use or choose what has the focus"], ["Tab", "next thing that can be used"], ["Arrows", "move within a zone and between zones"],
-  ["1–9", "choose that option; before a pile: that many"], ["Esc", "back: closes, ends a run, takes back a step of casting"],
+  ["1–9", "choose that option; on a pile: that many, then Enter"], ["Esc", "back: closes, ends a run, takes back a step of casting"],
 ];
 
 const USUAL = new Map(ACTIONS.map(([name, key]) => [name, key]));

@@ -95,8 +95,14 @@ function escape() {
 
 /** Digits choose an option; in an attack or block they say how many of a pile. */
 function digit(key) {
-  if (model.ui.draft && !model.ui.menu) model.ui.digits = (model.ui.digits + key).slice(-4);
+  if ((model.ui.draft && !model.ui.menu) || onPile()) model.ui.digits = (model.ui.digits + key).slice(-4);
   else chooseNumber(Number(key) || 10);
+}
+
+/** Whether the focus is on a pile of which several can be chosen. */
+function onPile() {
+  const open = decision();
+  return open && open.kind !== "priority" && document.activeElement.matches(".tile[data-pile][data-can]");
 }
 
 /** The object under the keyboard's focus, or under the pointer. */

@@ -8,14 +8,16 @@ import { h, patch } from "./dom.js";
 import { forgetGame } from "./games.js";
 import { join, leave, send } from "./game.js";
 import { listen } from "./keys.js";
+import { markLanes } from "./lanes.js";
 import { changed, decision, model, reset } from "./model.js";
 import { menu, panel } from "./panel.js";
 import { listenToPointer } from "./pointer.js";
-import { showPreferences } from "./preferences.js";
+import { scale, showPreferences } from "./preferences.js";
 import { saveRecord } from "./report.js";
+import { room } from "./room.js";
 import { side } from "./side.js";
 import { loadDecks, startScreen } from "./start.js";
-import { drawer, room, table } from "./table.js";
+import { drawer, table } from "./table.js";
 import { travelBar } from "./travel.js";
 
 const app = document.getElementById("app");
@@ -39,17 +41,18 @@ function after(focus) {
   }
   if (measure()) changed();
   drawArrows();
+  if (room.phone) markLanes();
 }
 
 /** Reads how much room the boards have; true when it is not what was drawn for. */
 function measure() {
   const board = document.querySelector(".board");
-  const width = board ? board.clientWidth - 76 : innerWidth - 76;
-  const height = board ? board.clientHeight - 4 : 200;
   const phone = innerWidth < 700;
+  const width = (board ? board.clientWidth : innerWidth) - (phone ? 8 : 16);
+  const height = board ? board.clientHeight - 4 : 200;
   const other = Math.abs(width - room.width) > 2 || Math.abs(height - room.height) > 2 || phone !== room.phone;
-  Object.assign(room, { width: phone && board ? board.clientWidth - 8 : width, height, phone });
-  return other && !phone;
+  Object.assign(room, { width, height, phone, scale: scale(), tall: innerHeight >= 820 * scale() });
+  return other;
 }
 
 function screen() {
@@ -62,7 +65,7 @@ function screen() {
 }
 
 function bottom() {
-  return h("div", { class: "bottom", key: "bottom" }, ending(), travelBar(), panel(), controls());
+  return h("div", { class: "bottom", key: "bottom" }, ending(), travelBar(), room.phone && panel(), controls());
 }
 
 function notice(heading, words, more) {
@@ -71,7 +74,7 @@ function notice(heading, words, more) {
 
 function topBar() {
   const { match } = model.state;
-  return h("header", { class: "top", key: "top" }, h("h1", { class: "home" }, h("a", { href: "#" }, "Spellwright")),
+  return h("header", { class: "top", key: "top" }, h("p", { class: "home" }, h("a", { href: "#" }, "Spellwright")),
     match && match.best_of > 1 && h("span", null, `Game ${match.number}, ${match.wins[1]} : ${match.wins[2]}`),
     model.role === "watch" && h("span", null, "You are watching"),
     model.role === "replay" && h("span", null, "Replay"),
@@ -105,7 +108,7 @@ function moreSheet() {
     h("button", { type: "button", onclick: () => toggleSheet("log") }, "Log"), h("button", { type: "button", onclick: () => toggleSheet("stack") }, "Stack"),
     h("button", { type: "button", onclick: () => send({ t: "run", until: "turn", no_matter_what: false, decision: decision()?.number }) }, "End turn"),
     h("button", { type: "button", onclick: () => send({ t: "run", until: "my turn", no_matter_what: false, decision: decision()?.number }) }, "To my turn"),
-    h("button", { type: "button", onclick: () => send({ t: "redo" }) }, "Redo"), actions(), h("button", { type: "button", onclick: () => toggleSheet("more") }, "Close"));
+    h("button", { type: "button", onclick: () => send({ t: "redo" }) }, "Redo"), actions(), h("a", { href: "#" }, "Start screen"), h("button", { type: "button", onclick: () => toggleSheet("more") }, "Close"));
 }
 
 function open() {
@@ -123,6 +126,9 @@ showPreferences();
 listen();
 listenToPointer(act, inspect);
 addEventListener("hashchange", open);
-addEventListener("resize", changed);
-addEventListener("scroll", () => model.state && drawArrows(), true);
+addEventListener("resize", () => { showPreferences(); changed(); });
+addEventListener("scroll", () => {
+  if (model.state) drawArrows();
+  if (room.phone) markLanes();
+}, true);
 open();

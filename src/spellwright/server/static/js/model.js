@@ -16,7 +16,7 @@ export const model = {
 function freshUi() {
   return {
     menu: null, draft: null, inspected: 0, hovered: 0, pinned: false, inspect: null, why: null, whyNot: null, drawer: "", dialog: "",
-    notice: "", problems: [], filter: "", confirm: "", hold: false, shares: null, justNow: [], order: null, number: null, byKey: false, past: null, playing: false, here: {}, spot: null,
+    notice: "", problems: [], filter: "", confirm: "", hold: false, shares: null, justNow: [], order: null, number: null, several: null, byKey: false, past: null, playing: false, here: {}, spot: null,
     sheet: "", digits: "", command: "",
   };
 }

@@ -10,6 +10,7 @@ import { calling, changed, decision, model, objects } from "./model.js";
 import { numberBody } from "./number.js";
 import { orderBody } from "./order.js";
 import { paymentBody } from "./pay.js";
+import { chooseSeveral } from "./several.js";
 import { withSymbols } from "./symbols.js";
 import { standingAnswers } from "./yields.js";
 
@@ -55,8 +56,8 @@ function grouped(options) {
     const words = wordsOf(option);
     const key = option.kind === "value" || option.kind === "number" ? `v${option.index}` : `${words}|${stateOf(option)}`;
     const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { key, option, words, count: 1 });
+    if (group) group.ids.push(...option.ids);
+    else groups.set(key, { key, option, words, ids: [...(option.ids || [])] });
   }
   return [...groups.values()];
 }
@@ -76,13 +77,15 @@ function stateOf(option) {
 function optionButton(open, group, at) {
   const { option } = group;
   const id = (option.ids || [])[0];
+  const several = group.ids.length > 1 && option.ids.length === 1;
   const sure = open.kind === "x" && option.value === 0 && open.options.length > 1;
   return h("button", {
     key: group.key, type: "button", class: "option", "data-kind": option.kind, "data-value": option.value,
     "data-lights": id || undefined,
     onmouseenter: () => light(id), onfocus: () => light(id), onmouseleave: () => light(0), onblur: () => light(0),
-    onclick: () => (sure && model.ui.confirm !== "zero" ? askZero() : answer(option)),
-  }, at < 9 && h("kbd", { "aria-hidden": "true" }, at + 1), h("span", null, withSymbols(group.words)), group.count > 1 && h("b", null, ` ×${group.count}`));
+    title: several ? "Shift: all of them" : undefined,
+    onclick: (event) => (several && event.shiftKey ? chooseSeveral(group.ids, group.ids.length) : sure && model.ui.confirm !== "zero" ? askZero() : answer(option)),
+  }, at < 9 && h("kbd", { "aria-hidden": "true" }, at + 1), h("span", null, withSymbols(group.words)), several && h("b", null, ` ×${group.ids.length}`));
 }
 
 /** The draft of an attack or block: what is planned, what is wrong with it, and how to do it. */

@@ -33,5 +33,11 @@ export function showPreferences() {
   root.dataset.theme = preferences.theme;
   root.dataset.animate = preferences.animate ? "on" : "off";
   root.dataset.tapped = preferences.turned ? "turned" : "tilted";
-  root.style.fontSize = `${preferences.textSize}%`;
+  root.style.fontSize = `${100 * scale()}%`;
+}
+
+/** How much larger everything is drawn than usual: by the user's wish, and on screens of very many pixels. */
+export function scale() {
+  const screens = Math.min(innerWidth / 1920, innerHeight / 1080);
+  return (preferences.textSize / 100) * Math.max(1, Math.min(2, 0.25 + 0.75 * screens));
 }

@@ -6,13 +6,15 @@ import { answer } from "./game.js";
 import { lights } from "./light.js";
 import { calling, changed, model, objects, view, optionsOf, nameOf } from "./model.js";
 import { preferences, prefer } from "./preferences.js";
+import { panel } from "./panel.js";
+import { room } from "./room.js";
 import { withSymbols } from "./symbols.js";
 import { markSelect, yieldButton } from "./yields.js";
 
 const SHOWN = 300;
 
 export function side() {
-  return h("aside", { class: "side", "aria-label": "Stack, log, card" }, stack(), log(), inspector());
+  return h("aside", { class: "side", "aria-label": "Stack, log, card" }, stack(), log(), inspector(), !room.phone && panel());
 }
 
 function stack() {
@@ -47,7 +49,7 @@ function log() {
     rows.push(logLine(line));
   }
   return h("section", { class: "log", key: "log", "data-sheet": model.ui.sheet === "log" || undefined, "aria-label": "Log" },
-    h("h2", null, "Log", levels(), closer("log")),
+    h("h2", null, "Log", levels(), h("button", { type: "button", class: "quiet", "data-act": "copy-log", onclick: copyLog }, "Copy"), closer("log")),
     h("ol", { tabindex: 0, "aria-label": "What happened", "data-count": rows.length }, rows));
 }
 
@@ -55,6 +57,18 @@ function logLine(line) {
   return h("li", { key: `n${line.n}`, "data-auto": line.auto || undefined, "data-level": line.level, ...lights(line.object), style: `--depth:${Math.min(line.depth || 0, 4)}` },
     h("span", null, withSymbols(line.text)), " ",
     line.rule && h("button", { type: "button", class: "rule", tabindex: -1, "data-why": line.n, "aria-label": `Rule ${line.rule}: why?`, onclick: () => askWhy(line.n) }, line.rule));
+}
+
+/** The log as text, indented as shown, for a message to somebody. */
+async function copyLog() {
+  const text = model.log.filter((line) => line.level <= preferences.level).map((line) => `${"  ".repeat(line.depth || 0)}${line.text}${line.rule ? ` (${line.rule})` : ""}`).join("\n");
+  try {
+    await navigator.clipboard.writeText(text);
+    model.ui.notice = "The log is copied.";
+  } catch {
+    model.ui.notice = "This browser lets no page copy.";
+  }
+  changed();
 }
 
 function levels() {

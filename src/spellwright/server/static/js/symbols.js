@@ -59,14 +59,14 @@ function wordsOf(inner) {
 }
 
 /** One symbol: a disc (halved for a hybrid) with a mark of ours, or its letters. */
-export function symbol(inner) {
+export function symbol(inner, silent = false) {
   const pieces = inner.toUpperCase().split("/");
   const phyrexian = pieces.includes("P") && pieces.length > 1;
   const halves = pieces.filter((piece) => piece !== "P" || !phyrexian);
   const label = wordsOf(inner);
   const body = halves.length > 1 ? hybrid(halves) : single(halves[0] || inner, phyrexian);
-  return h("svg", { class: "symbol", viewBox: "0 0 20 20", role: "img", "aria-label": label, "data-symbol": inner },
-    h("title", null, label), body);
+  return h("svg", { class: "symbol", viewBox: "0 0 20 20", role: silent ? undefined : "img", "aria-label": silent ? undefined : label, "aria-hidden": silent ? "true" : undefined, "data-symbol": inner },
+    !silent && h("title", null, label), body);
 }
 
 function single(piece, phyrexian) {

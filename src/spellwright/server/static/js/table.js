@@ -4,16 +4,15 @@ import { isA } from "./cardface.js";
 import { act, run } from "./acting.js";
 import { STEPS, below, changed, decision, me, model, nameOf, optionsOf, stepName, view } from "./model.js";
 import { pilesOf } from "./piles.js";
+import { room } from "./room.js";
 import { ICONS, cost, icon } from "./symbols.js";
 import { canDo, tile } from "./tile.js";
 
 /** Widths and heights of tiles, the best first: full cards, then broad low tiles, then chips. */
-const SIZES = [[184, 210], [156, 178], [132, 150], [112, 128], [124, 96], [112, 80], [104, 64], [80, 64], [64, 62], [56, 60]];
-const CHIPS = [[78, 62], [78, 56], [64, 62], [56, 60], [56, 54]];
+const SIZES = [[184, 210], [156, 178], [132, 150], [112, 128], [128, 120], [124, 96], [112, 80], [104, 64], [80, 64], [64, 62], [56, 60]];
+const CHIPS = [[78, 72], [78, 62], [64, 72], [64, 62], [64, 56]];
+const NARROWEST = 64;
 const GAP = 6;
-
-/** Where there is room: measured by the layout module, read here. */
-export const room = { width: 900, height: 260, phone: false };
 
 /** The whole table of the shown view. */
 export function table() {
@@ -21,6 +20,7 @@ export function table() {
   const mine = shown.players.find((player) => player.id === below());
   const theirs = shown.players.find((player) => player.id !== below());
   return h("main", { class: "table", "aria-label": "Table" },
+    h("h1", { class: "unseen" }, `Spellwright: ${shown.players.map((player) => nameOf(player.id)).join(" and ")}`),
     strip(theirs), board(theirs, true), steps(), board(mine, false), strip(mine), hand(mine));
 }
 
@@ -36,13 +36,13 @@ function strip(player) {
       "data-chosen": aimed && model.ui.draft.towardsNow === player.id || undefined, "aria-label": `${nameOf(player.id)}, ${player.life} life`,
       onclick: () => act([player.id]),
     }, h("b", null, nameOf(player.id)), h("span", { class: "life", key: `life${player.life}` }, "♥ ", player.life)),
+    counters.map(([kind, count]) => h("span", { key: kind, class: "marker" }, `${kind} ${count}`)),
+    shown.monarch === player.id && h("span", { class: "marker" }, "♛ monarch"),
+    player.mana && h("span", { class: "mana" }, "mana ", cost(player.mana)),
     zoneButton(player, "hand", player.hand.length),
     zoneButton(player, "library", player.library_size),
     zoneButton(player, "graveyard", player.graveyard.length),
     zoneButton(player, "exile", exiled),
-    counters.map(([kind, count]) => h("span", { key: kind, class: "marker" }, `${kind} ${count}`)),
-    shown.monarch === player.id && h("span", { class: "marker" }, "♛ monarch"),
-    player.mana && h("span", { class: "mana" }, "mana ", cost(player.mana)),
     player.out && h("span", { class: "marker" }, "out"),
     model.ui.here[player.id] === false && h("span", { class: "marker" }, "away"));
 }
@@ -75,16 +75,18 @@ function board(player, top) {
   const free = shown.battlefield.filter((object) => !hosts.has(object.attached_to));
   for (const object of free) if (object.controller === player.id) lanes[laneOf(object)].push(object);
   for (const lane of Object.values(lanes)) followAttached(lane, shown.battlefield);
-  const order = top ? ["lands", "others", "creatures"] : ["creatures", "others", "lands"];
-  const piles = order.map((name) => [name, pilesOf(lanes[name])]);
-  const size = sizeFor(piles);
+  const piles = Object.fromEntries(Object.entries(lanes).map(([name, inLane]) => [name, pilesOf(inLane)]));
+  const { size, together } = layout(piles);
+  const reached = stops(Object.values(piles));
+  const drawn = (name) => lane(name, piles[name], size, player, reached);
+  const back = h("div", { class: "back", key: "back", "data-together": together || undefined }, (top !== together ? ["lands", "others"] : ["others", "lands"]).map(drawn));
   return h("section", { class: "board", key: `board${player.id}`, "data-top": top || undefined, "aria-label": `${nameOf(player.id)}: battlefield` },
-    piles.map(([name, inLane]) => lane(name, inLane, size, player, stops(piles))));
+    top ? [back, drawn("creatures")] : [drawn("creatures"), back]);
 }
 
 /** Where nothing can be used, Tab stops at the first tile all the same, so that all can be reached: on a phone in each lane. */
 function stops(piles) {
-  const lanes = room.phone ? piles.map(([, inLane]) => inLane) : [piles.flatMap(([, inLane]) => inLane)];
+  const lanes = room.phone ? piles.filter((inLane) => inLane.length) : [piles.flat()];
   return lanes.filter((inLane) => !inLane.some((pile) => canDo(pile.ids))).map((inLane) => inLane[0]);
 }
 
@@ -96,32 +98,53 @@ function followAttached(lane, battlefield) {
   }
 }
 
-/** The largest size at which all lanes of a board fit in the room there is. */
-function sizeFor(piles) {
-  const filled = piles.map(([, inLane]) => inLane.length).filter(Boolean);
-  const sizes = room.phone ? CHIPS : SIZES;
-  for (const [width, height] of sizes) {
-    const inRow = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
-    const rows = filled.reduce((sum, count) => sum + Math.ceil(count / inRow), 0);
-    if (rows * (height + GAP) <= room.height) return [width, height];
-  }
-  return sizes[sizes.length - 1];
+/**
+ * The largest size at which all lanes of a board fit in the room there is; what isn't creatures lies together in one
+ * row where that leaves more room for all.
+ */
+function layout({ lands, others, creatures }) {
+  const apart = { size: sizeFor([lands.length, others.length, creatures.length]), together: false };
+  if (room.phone || !lands.length || !others.length) return apart;
+  const together = { size: sizeFor([lands.length + others.length + 0.5, creatures.length]), together: true };
+  return together.size[0] * together.size[1] > apart.size[0] * apart.size[1] ? together : apart;
 }
+
+/** On a phone a lane is one row, which scrolls where it is too long for the narrowest. */
+function chipFor(counts) {
+  const rows = counts.filter(Boolean).length;
+  const fits = ([width, height]) => rows * (height * room.scale + GAP) <= room.height && (width === NARROWEST || Math.max(...counts) * (width * room.scale + GAP) <= room.width);
+  return CHIPS.find(fits) || CHIPS[CHIPS.length - 1];
+}
+
+function sizeFor(counts) {
+  if (room.phone) return chipFor(counts);
+  for (const [width, height] of SIZES) {
+    const inRow = Math.max(1, Math.floor((room.width + GAP) / (width * room.scale + GAP)));
+    const rows = counts.filter(Boolean).reduce((sum, count) => sum + Math.ceil(count / inRow), 0);
+    if (rows * (height * room.scale + GAP) <= room.height) return [width, height];
+  }
+  return SIZES[SIZES.length - 1];
+}
+
+/** The size of tiles as style, drawn larger on large screens and with large text. */
+const sized = ([width, height]) => `--tile:${Math.round(width * room.scale)}px;--tall:${Math.round(height * room.scale)}px`;
 
 function lane(name, piles, size, player, reached) {
   return h("div", {
     class: "lane", key: name, role: "group", "aria-label": `${nameOf(player.id)}: ${name}`, "data-lane": name, "data-empty": piles.length === 0 || undefined,
-    style: `--tile:${size[0]}px;--tall:${size[1]}px`,
+    style: sized(size),
   }, piles.map((pile) => tile(pile, size, reached.includes(pile))));
 }
 
 function hand(player) {
-  const [width, height] = room.phone ? [72, 66] : [112, 132];
+  const [width, height] = room.phone ? [72, 66] : room.tall ? [132, 156] : [112, 132];
   const known = player.hand.filter((object) => object.id);
   const hidden = player.hand.length - known.length;
-  if (!me() && model.role !== "replay") return null;
-  const squeezed = Math.min(width + GAP, (room.width - width) / Math.max(1, known.length - 1));
-  return h("section", { class: "hand", "aria-label": "Hand", key: "hand", style: `--tile:${width}px;--tall:${height}px;--step:${squeezed}px` },
+  if ((!me() && model.role !== "replay") || inTheWay(known)) return null;
+  const wide = width * room.scale;
+  const least = room.phone ? 44 * room.scale : 0;
+  const squeezed = Math.max(least, Math.min(wide + GAP, (room.width - wide) / Math.max(1, known.length - 1)));
+  return h("section", { class: "hand", "aria-label": "Hand", key: "hand", "data-squeezed": squeezed < wide || undefined, style: `${sized([width, height])};--step:${squeezed}px` },
     known.map((object, at) => tile({ key: `o${object.id}`, ids: [object.id], object }, [width, height], at === 0)),
     hidden > 0 && h("p", null, `${hidden} hidden cards`),
     player.hand.length === 0 && h("p", { class: "empty" }, "No cards in hand"));
@@ -129,6 +152,12 @@ function hand(player) {
 
 function runTo(step) {
   if (decision() && decision().kind === "priority") run(step);
+}
+
+/** On a phone the hand makes way for a question that is not about it. */
+function inTheWay(cards) {
+  const open = decision();
+  return room.phone && open && !["priority", "mulligan"].includes(open.kind) && !cards.some((card) => optionsOf(card.id).length);
 }
 
 function steps() {
@@ -161,7 +190,7 @@ export function drawer() {
   const known = cards.filter((object) => object.id);
   const count = zone === "library" ? player.library_size : cards.length;
   const close = () => { model.ui.drawer = ""; changed(); };
-  return h("section", { class: "drawer", role: "region", "aria-label": `${nameOf(player.id)}: ${zone}`, style: "--tile:112px;--tall:128px" },
+  return h("section", { class: "drawer", role: "region", "aria-label": `${nameOf(player.id)}: ${zone}`, style: sized([112, 128]) },
     h("header", null, h("h2", null, `${nameOf(player.id)}: ${zone} (${count})`),
       h("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "✕")),
     h("div", { class: "cards" }, [...known].reverse().map((object, at) => tile({ key: `o${object.id}`, ids: [object.id], object }, [112, 128], at === 0))),

@@ -1,9 +1,9 @@
 /** One permanent, card in hand or pile of equal ones on the table, as a button. */
 import { h } from "./dom.js";
-import { changedMark, artStyle, frame, isA, numbers, spoken, textOf, title, typeLine } from "./cardface.js";
+import { changedMark, artStyle, frame, isA, landMark, numbers, spoken, textOf, title, typeLine } from "./cardface.js";
 import { calling, decision, model, optionsOf } from "./model.js";
 import { payment, pays, wishFor } from "./pay.js";
-import { cost, withSymbols } from "./symbols.js";
+import { cost, symbol, withSymbols } from "./symbols.js";
 
 const SIGNS = {
   flying: "✈", reach: "⇡", haste: "»", vigilance: "◉", trample: "⇶", deathtouch: "☠", lifelink: "♥", "first strike": "⚔",
@@ -46,7 +46,7 @@ const drafted = (ids) => (model.ui.draft ? ids.filter((id) => model.ui.draft.pic
 export function tile(pile, [width, height], reached = false) {
   const { object, ids } = pile;
   const can = canDo(ids);
-  const large = width >= 112 && height >= 128;
+  const large = width >= 112 && height >= 120;
   const picked = drafted(ids);
   const name = title(object);
   return h("button", {
@@ -58,15 +58,22 @@ export function tile(pile, [width, height], reached = false) {
     "data-sick": object.sick && isA(object, "creature") || undefined, "data-huge": width >= 156 || undefined, "data-size": large ? "large" : width >= 80 ? "medium" : "small",
     tabindex: can || reached ? 0 : -1, "aria-label": spoken(object, ids.length, statesOf(object, ids)),
   },
-  h("span", { class: "name" }, large ? h("span", { class: "words" }, name) : name,
+  h("span", { class: "name", "data-long": !large && name.split(" ").some((word) => word.length > 7) || undefined }, large ? h("span", { class: "words" }, name) : name,
     (width >= 80 || object.zone === "hand") && cost(object.mana_cost)),
-  height >= 80 && h("span", { class: "art", style: artStyle(name) }),
+  height >= 80 && h("span", { class: "art", style: artStyle(name) }, landSigns(object)),
   large && h("span", { class: "type" }, typeLine(object)),
   large && h("span", { class: "text" }, textOf(object).map((line) => h("span", null, withSymbols(line)))),
-  h("span", { class: "signs" }, signs(object, picked, ids)),
+  h("span", { class: "signs" }, height < 80 && landSigns(object), signs(object, picked, ids)),
   numbers(object) && h("span", { class: "numbers", "data-changed": changedMark(object) || undefined },
     changedMark(object), numbers(object)),
   ids.length > 1 && h("span", { class: "count" }, `×${ids.length}`));
+}
+
+/** In the place of a picture, lands show what they are there for. */
+function landSigns(object) {
+  if (!isA(object, "land") || object.hidden) return null;
+  const marks = landMark(object);
+  return marks === "any" ? null : [...marks].map((letter) => symbol(letter, true));
 }
 
 function isAbout(ids) {
