@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
-from tests.server.browser.scenes import Scene
 from tests.server.browser.positions import opening
+from tests.server.browser.scenes import Scene
 
 FRAMES = ("w", "u", "b", "r", "g", "none", "many", "land")
 GROUNDS = ("panel", "back", "felt", "felt-top")
@@ -13,7 +13,13 @@ TEXTS = [
     *(("ink", ground) for ground in (*GROUNDS, "chosen-soft", "can-soft")),
     *(("ink", f"frame-{frame}") for frame in FRAMES),
     *(("soft", ground) for ground in GROUNDS),
-    *(("text-ink", "text-box"), ("accent", "panel"), ("accent-ink", "accent"), ("bad", "bad-soft"), ("chosen", "text-box")),
+    *(
+        ("text-ink", "text-box"),
+        ("accent", "panel"),
+        ("accent-ink", "accent"),
+        ("bad", "bad-soft"),
+        ("chosen", "text-box"),
+    ),
 ]
 EDGES = [(edge, ground) for edge in ("edge", "can", "chosen", "attack", "target") for ground in GROUNDS]
 EDGES += [("block", ground) for ground in ("felt", "felt-top")]

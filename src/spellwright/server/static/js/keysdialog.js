@@ -19,7 +19,7 @@ export function keysBody() {
       h("label", { class: "tick" }, h("input", { type: "checkbox", checked: preferences.letters, onchange: (event) => { prefer("letters", event.target.checked); changed(); } }), "Keys of single letters"),
       h("button", { type: "button", "data-act": "usual-keys", disabled: ACTIONS.every(([name]) => isUsual(name)), onclick: () => { prefer("remap", {}); ask(""); } }, "Usual keys for all")),
     h("p", { class: "unseen", role: "status" }, toldWords()),
-    h("table", null, h("thead", null, h("tr", null, ["Key", "What it does", ""].map((word) => h("th", { key: word, scope: "col" }, word)))),
+    h("table", null, h("thead", null, h("tr", null, ["Key", "What it does", "Change"].map((word) => h("th", { key: word, scope: "col" }, word)))),
       h("tbody", null, ACTIONS.map(row), FIXED.map(([key, words]) => h("tr", { key }, h("td", null, h("kbd", null, key)), h("td", null, words), h("td", null))))));
 }
 
