@@ -26,7 +26,10 @@ WATCHING = """
   const shown = { page: 0, waits: [], asked: 0 };
   window.shown = shown;
   const painted = (then) => requestAnimationFrame(() => setTimeout(then));
-  const look = () => (document.querySelector(".table, form") ? painted(() => { shown.page = performance.now(); }) : requestAnimationFrame(look));
+  const look = () => {
+    if (document.querySelector(".table, form")) painted(() => { shown.page = performance.now(); });
+    else requestAnimationFrame(look);
+  };
   look();
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { shown.asked = performance.now(); }, true);
   const Plain = window.WebSocket;

@@ -52,7 +52,10 @@ class Scene:
 
 
 LAYERS = [
-    {"layer": "6", "rule": "613.1f", "source": 0, "cause": "Levitation", "text": "Creatures you control have flying.", "changes": ["has flying"]},
+    {
+        "layer": "6", "rule": "613.1f", "source": 0, "cause": "Levitation", "changes": ["has flying"],
+        "text": "Creatures you control have flying.",
+    },
     {"layer": "7c", "rule": "613.4c", "source": 0, "cause": "counters", "text": "", "changes": ["3/3 → 4/4"]},
 ]  # fmt: skip
 CARD = {
@@ -69,7 +72,8 @@ REPLIES: dict[str, Callable[[Message], list[Message]]] = {
     "why": lambda sent: [
         {
             "t": "why", "n": sent["n"], "text": "Shock targets Hill Giant.", "rule": "601.2c", "heading": "Casting Spells",
-            "source": "Shock", "applied": ["Hill Giant is a legal target (115.1a)."], "could_not": ["Ward: it has none (702.21)."],
+            "source": "Shock", "applied": ["Hill Giant is a legal target (115.1a)."],
+            "could_not": ["Ward: it has none (702.21)."],
         }
     ],
 }  # fmt: skip

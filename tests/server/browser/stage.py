@@ -38,8 +38,8 @@ ANSWERS: dict[str, Message] = {
     "/api/games": {
         "game": "k3x9",
         "seats": [
-            {"player": number, "name": f"Player {number}", "kind": "person", "token": "written", "link": f"/#seat=written{number}"}
-            for number in (1, 2)
+            {"player": n, "name": f"Player {n}", "kind": "person", "token": "written", "link": f"/#seat=written{n}"}
+            for n in (1, 2)
         ],
         "watch": {"token": "watching", "link": "/#watch=watching"},
     },

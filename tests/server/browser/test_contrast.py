@@ -23,6 +23,10 @@ TEXTS = [
 ]
 EDGES = [(edge, ground) for edge in ("edge", "can", "chosen", "attack", "target") for ground in GROUNDS]
 EDGES += [("block", ground) for ground in ("felt", "felt-top")]
+READ = """names => {
+  const style = getComputedStyle(document.documentElement);
+  return names.map((name) => style.getPropertyValue(`--${name}`).trim());
+}"""
 
 
 def _light(color: str) -> float:
@@ -42,8 +46,7 @@ def test_text_and_edges_stand_out(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     Scene("start", opening).open(page)
     names = sorted({name for pair in (*TEXTS, *EDGES) for name in pair})
-    read = "names => { const all = getComputedStyle(document.documentElement); return names.map(n => all.getPropertyValue(`--${n}`).trim()); }"
-    colors = dict(zip(names, page.evaluate(read, names), strict=True))
+    colors = dict(zip(names, page.evaluate(READ, names), strict=True))
     low = [
         (*pair, round(_contrast(colors[pair[0]], colors[pair[1]]), 2))
         for least, pairs in ((4.5, TEXTS), (3.0, EDGES))
