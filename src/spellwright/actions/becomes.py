@@ -15,6 +15,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.durations import Duration
 from spellwright.words.kinds import OfSubtype, OfType
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.references import Objects
@@ -226,8 +227,19 @@ class BecomesCopy(Lasting):
 
     of: Objects
     exceptions: tuple[CopyException, ...] = ()
+    lasting: Duration | None = None
     FOR_OBJECTS = True
-    ENGLISH = "<becomes a copy|become copies> of {of} [, except {exceptions:and}]"
+    SYNONYMS = True
+    ENGLISH = (
+        "<becomes|become> a copy of {of} [, except {exceptions:and}]",
+        "<becomes a copy|become copies> of {of} [, except {exceptions:and}]",
+        "<becomes|become> a copy of {of} {lasting} , except {exceptions:and}",
+        "<becomes a copy|become copies> of {of} {lasting} , except {exceptions:and}",
+    )
+
+    def duration(self) -> Duration | None:
+        """What is said between what is copied and the exceptions."""
+        return self.lasting
 
     def fixed(self, scene: GameScene) -> Lasting:
         """With the copiable values as they are now (707.2b)."""

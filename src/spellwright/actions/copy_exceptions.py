@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.defining import DefinesPT
+from spellwright.actions.entering import WithCountersOn
 from spellwright.cr.subtypes import CREATURE_TYPES
+from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color
@@ -16,6 +18,9 @@ from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, Modifier, OfSubtype, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.references import Self
 from spellwright.words.word import Word, word
+
+Counters = tuple[tuple[str, int], ...]
+"""Kinds of counters and how many of each."""
 
 
 class CopyException(Word):
@@ -30,6 +35,10 @@ class CopyException(Word):
         """The values with this exception."""
         raise NotImplementedError
 
+    def counters(self, scene: GameScene, values: Characteristics) -> Counters:
+        """The counters with which a permanent of these values enters besides: that is an effect, and isn't copied (707.9e)."""
+        return ()
+
 
 def with_exceptions(
     scene: GameScene, values: Characteristics, exceptions: tuple[CopyException, ...]
@@ -40,6 +49,13 @@ def with_exceptions(
     return values
 
 
+def with_counters(
+    scene: GameScene, values: Characteristics, exceptions: tuple[CopyException, ...]
+) -> tuple[tuple[str, int], ...]:
+    """The counters that these exceptions let a permanent of those values enter with (707.9e)."""
+    return tuple(more for exception in exceptions for more in exception.counters(scene, values))
+
+
 def type_names(kind: OfType | OfSubtype) -> tuple[frozenset[str], frozenset[str]]:
     """The card types and the subtypes that a phrase for types names."""
     parts: tuple[Modifier, ...] = kind.modifiers
@@ -47,6 +63,12 @@ def type_names(kind: OfType | OfSubtype) -> tuple[frozenset[str], frozenset[str]
     subtypes = [m.name for m in parts if isinstance(m, SubtypeModifier)]
     (types if isinstance(kind, OfType) else subtypes).append(kind.last)
     return frozenset(types), frozenset(subtypes)
+
+
+def is_of(values: Characteristics, kind: OfType) -> bool:
+    """Whether what has these values is of a type: "if it's a creature"."""
+    types, subtypes = type_names(kind)
+    return types <= values.types and subtypes <= values.subtypes
 
 
 @word
@@ -59,7 +81,9 @@ class IsAlsoOfType(CopyException):
     ENGLISH = (
         "it 's a [{size:pt}] {kind@one} in addition to its other types",
         "it 's a [{size:pt}] {colors:and} {kind@one} in addition to its other colors and types",
+        "the copy is a [{size:pt}] {kind@one} in addition to its other types",
     )
+    SYNONYMS = True
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """Types, colours are added; a size is set."""
@@ -110,15 +134,111 @@ class IsOfSize(CopyException):
 
 
 @word
+class IsAlsoLegendary(CopyException):
+    """It is legendary, or snow, in addition to what it is."""
+
+    supertype: str
+    another: str = ""
+    ENGLISH = "it 's {supertype:supertype} [and {another:supertype}] in addition to its other types"
+
+    def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
+        """With the supertypes."""
+        added = {self.supertype, self.another} - {""}
+        return replace(values, supertypes=values.supertypes | added)
+
+
+@word
+class IsColored(CopyException):
+    """It is of other colours."""
+
+    colors: tuple[Color, ...]
+    SYNONYMS = True
+    ENGLISH = ("it 's {colors:and}", "the copy is {colors:and}")
+
+    def ok(self) -> bool:
+        """Colours that are some, not "multicolored"."""
+        return all(color.mask or color is Color.COLORLESS for color in self.colors)
+
+    def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
+        """Set them."""
+        mask = 0
+        for color in self.colors:
+            mask |= color.mask
+        return replace(values, colors=mask)
+
+
+@word
+class KeepsColor(CopyException):
+    """It keeps its own colour, rather than copy that of the other (707.9c)."""
+
+    SYNONYMS = True
+    ENGLISH = ("it doesn't copy that creature's color", "it doesn't copy that artifact's color")
+
+    def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
+        """The colours that it has by its own copiable values."""
+        return replace(values, colors=copiable(scene.game, scene.source).colors)
+
+
+@word
+class ThisAbility(Word):
+    """The ability itself whose effect it is: "except it has this ability"."""
+
+    ENGLISH = "this ability"
+
+    def said_by(self, scene: GameScene) -> tuple[Ability, ...]:
+        """The ability that is carried out."""
+        ability = scene.game[scene.stack_object].ability if scene.stack_object else None
+        return () if ability is None else (ability,)
+
+
+@word
 class HasToo(CopyException):
     """It has further abilities."""
 
-    abilities: tuple[Keyword | Quoted, ...]
-    ENGLISH = "it has {abilities:and}"
+    abilities: tuple[Keyword | Quoted | ThisAbility, ...]
+    SYNONYMS = True
+    ENGLISH = ("it has {abilities:and}", "has {abilities:and}")
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """Add them."""
-        return replace(values, abilities=(*values.abilities, *self.abilities))
+        more: list[Ability] = []
+        for ability in self.abilities:
+            more += ability.said_by(scene) if isinstance(ability, ThisAbility) else (ability,)
+        return replace(values, abilities=(*values.abilities, *more))
+
+
+@word
+class EntersWithMore(CopyException):
+    """It enters with counters on it, perhaps only if it is of a type: an effect besides the copying (707.9e)."""
+
+    with_them: WithCountersOn
+    kind: OfType | None = None
+    ENGLISH = "it enters (|the battlefield) {with_them} [if it 's a {kind@one}]"
+
+    def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
+        """What it is stays the same."""
+        return values
+
+    def counters(self, scene: GameScene, values: Characteristics) -> Counters:
+        """Those."""
+        return self.with_them.counters(scene) if self.kind is None or is_of(values, self.kind) else ()
+
+
+@word
+class IfItIs(CopyException):
+    """Exceptions for a copy that is of a type: "if it's a creature, it enters with two counters on it"."""
+
+    kind: OfType
+    then: tuple[CopyException, ...]
+    ENGLISH = ", if it 's a {kind@one} , {then:and}"
+
+    def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
+        """Made to the values of such a copy."""
+        return with_exceptions(scene, values, self.then) if is_of(values, self.kind) else values
+
+    def counters(self, scene: GameScene, values: Characteristics) -> Counters:
+        """With which such a copy enters."""
+        return with_counters(scene, values, self.then) if is_of(values, self.kind) else ()
 
 
 @word
@@ -126,7 +246,13 @@ class IsNotLegendary(CopyException):
     """It isn't legendary."""
 
     SYNONYMS = True
-    ENGLISH = ("it isn't legendary", "it 's not legendary", "the token isn't legendary")
+    ENGLISH = (
+        "it isn't legendary",
+        "it 's not legendary",
+        "the token isn't legendary",
+        "the copy isn't legendary",
+        "it isn't legendary if that permanent is legendary",
+    )
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:
         """Without the supertype."""

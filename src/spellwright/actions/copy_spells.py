@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.copy_exceptions import CopyException, with_exceptions
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
 from spellwright.actions.own_text import said_after
 from spellwright.rules.copying import change_targets, choose_new_targets, copy_spell
+from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import CopyCard as CopyCardEvent
 from spellwright.state.events.stack import CopyOnStack, Resolve
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -21,8 +24,13 @@ class Copy(Act):
     """Copy spells or abilities on the stack (707.10), or cards where they are (707.12). The copies are remembered."""
 
     what: Objects
+    exceptions: tuple[CopyException, ...] = ()
     HEADS = ("copy", "spell")
-    ENGLISH = "<copies|copy> {what}"
+    SYNONYMS = True
+    ENGLISH = (
+        "<copies|copy> {what} [, except {exceptions:and}]",
+        "<copies|copy> {what} , except that {exceptions:and}",
+    )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One after the other, with new targets where the text lets them be chosen (707.10c)."""
@@ -32,13 +40,20 @@ class Copy(Act):
         for id in ids:
             now = scene.now(id)
             if scene.zone(now) == "stack" or scene.game[id].was == "stack":
-                copies.append((yield from copy_spell(scene.game, id, player, new_targets=new_targets)))
+                values = self._values(scene, id)
+                copies.append((yield from copy_spell(scene.game, id, player, values, new_targets=new_targets)))
             else:
                 entries = yield from bring_about(scene, CopyCardEvent(now, player), rule="707.12")
                 copies += [e.new for e in happened(entries, CopyCardEvent)]
         made = tuple(id for id in copies if id)
         scene.remember(self.mark, made)
         return bool(made)
+
+    def _values(self, scene: GameScene, id: Id) -> Characteristics | None:
+        """The copiable values with exceptions made to them (707.9); None where there are none."""
+        if not self.exceptions:
+            return None
+        return with_exceptions(scene, copiable(scene.game, id), self.exceptions)
 
 
 def is_for_copies(word: Word) -> bool:

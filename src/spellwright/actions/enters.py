@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.copy_exceptions import CopyException, with_exceptions
+from spellwright.actions.copy_exceptions import CopyException, with_counters, with_exceptions
 from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
@@ -147,10 +147,14 @@ class EntersAsCopy(EntersSomehow):
     of: Objects | None = None
     exceptions: tuple[CopyException, ...] = ()
     optional: bool = False
+    IF = False
+    """An "if" at the end is one of its exceptions'."""
     ENGLISH = (
         "<enters|enter> (|the battlefield) as a copy of any {any@one} [, except {exceptions:and}]",
-        "<enters|enter> (|the battlefield) as <a copy|copies> of {of} [, except {exceptions:and}]",
+        "<enters|enter> (|the battlefield) as a copy of {of} [, except {exceptions:and}]",
+        "<enters|enter> (|the battlefield) as copies of {of} [, except {exceptions:and}]",
     )
+    SYNONYMS = True
 
     def by_choice(self) -> EntersAsCopy:
         """If its controller likes."""
@@ -171,7 +175,8 @@ class EntersAsCopy(EntersSomehow):
             return (event,)
         chosen = yield from choose(player, options, "choose", "Copy what?", "707.5", event.subject)
         values = with_exceptions(scene, copied_values(game, chosen), self.exceptions)
-        return (replace(event, copied=values),)
+        more = with_counters(scene, values, self.exceptions)
+        return (replace(event, copied=values, counters=(*event.counters, *more)),)
 
     def _options(self, scene: GameScene) -> tuple[Id, ...]:
         if self.any is not None:

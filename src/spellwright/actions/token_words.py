@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
-from spellwright.actions.copy_exceptions import CopyException, with_exceptions
+from spellwright.actions.copy_exceptions import CopyException, Counters, with_counters, with_exceptions
 from spellwright.actions.defenders import chosen_defender
 from spellwright.actions.gains import as_given
 from spellwright.rules.layers import copiable
@@ -31,12 +31,19 @@ class TokenPlan:
     tapped: bool = False
     attacking: bool = False
     host: Id = NOBODY
+    counters: Counters = ()
 
     def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
         """The creation of one such token by that player."""
         attacked = (yield from chosen_defender(scene, player)) if self.attacking else NOBODY
         return CreateToken(
-            player, self.values, tapped=self.tapped, attacking=attacked, attached_to=self.host, card=self.card
+            player,
+            self.values,
+            tapped=self.tapped,
+            attacking=attacked,
+            attached_to=self.host,
+            card=self.card,
+            counters=self.counters,
         )
 
 
@@ -92,10 +99,10 @@ class DescribedToken(TokenDescription):
         """The one."""
         yield from ()
         attacking = self.arrival is not None
-        host = self.to.find(scene)[:1] if self.to is not None else ()
+        host = next(iter(self.to.find(scene)), NOBODY) if self.to is not None else NOBODY
         if self.to is not None and not host:
             return ()
-        return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, *host),)
+        return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, host),)
 
     def called(self, name: str | None) -> DescribedToken:
         """The same with a name of its own."""
@@ -153,7 +160,8 @@ class CopyToken(TokenDescription):
             values = with_exceptions(scene, copiable(scene.game, o.id), self.exceptions)
             attacking = self.both or self.arrival is not None
             card = o.card if o.copied is None and o.merged is None and not self.exceptions else None
-            plans.append(TokenPlan(values, card, self.tapped or attacking, attacking))
+            counters = with_counters(scene, values, self.exceptions)
+            plans.append(TokenPlan(values, card, self.tapped or attacking, attacking, counters=counters))
         return tuple(plans)
 
 

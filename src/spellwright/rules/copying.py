@@ -11,16 +11,20 @@ from spellwright.rules.targets import is_legal, with_targets
 from spellwright.state.choices import Choices
 from spellwright.state.events.stack import CopyOnStack, Targeted
 from spellwright.state.game import Game
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 from spellwright.words.targets import Aim
 
 
-def copy_spell(game: Game, id: Id, player: Id, *, new_targets: bool = False) -> Procedure[Id]:
+def copy_spell(
+    game: Game, id: Id, player: Id, values: Characteristics | None = None, *, new_targets: bool = False
+) -> Procedure[Id]:
     """Put a copy of a spell or ability onto the stack under a player's control (707.10); its id, or 0.
 
-    With `new_targets` the player may choose new targets for it (707.10c).
+    With `values` these are its copiable values instead of those copied (707.9). With `new_targets` the player may choose
+    new targets for it (707.10c).
     """
-    entries = yield from happen(game, CopyOnStack(id, player), rule="707.10", source=id)
+    entries = yield from happen(game, CopyOnStack(id, player, values), rule="707.10", source=id)
     copy = next((e.new for e in entries if isinstance(e.event, CopyOnStack)), NOBODY)
     if not copy:
         return NOBODY

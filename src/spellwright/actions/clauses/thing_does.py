@@ -244,6 +244,10 @@ class MayHaveEnter(Full):
         """Only what is never an instruction (Clone)."""
         return self.what.only_static()
 
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """As what it may do."""
+        return self.what.takes_condition(leading=leading)
+
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """What it may enter as (707.5): the choice is made as it enters."""
         optional = tuple(p.by_choice() for p in self.what.all if isinstance(p, Lasting))

@@ -221,12 +221,16 @@ class Resolve(Event):
 
 @dataclass(frozen=True, slots=True)
 class CopyOnStack(Event):
-    """A copy of a spell or ability is put onto the stack, with the same choices (707.10)."""
+    """A copy of a spell or ability is put onto the stack, with the same choices (707.10).
+
+    `values` are its copiable values where exceptions are made to those copied (707.9).
+    """
 
     RULE: ClassVar[str] = "707.10"
 
     of: Id
     player: Id
+    values: Characteristics | None = None
 
     def affected(self, game: Game) -> Id:
         return self.player
@@ -238,7 +242,7 @@ class CopyOnStack(Event):
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         old = game[self.of]
         o = game.add(old.card, old.printed, self.player, "stack", new)
-        o.face, o.copied, o.face_down, o.prepared = old.face, old.copied, old.face_down, old.prepared
+        o.face, o.copied, o.face_down, o.prepared = old.face, self.values or old.copied, old.face_down, old.prepared
         o.ability, o.source, o.event, o.choices = old.ability, old.source, old.event, old.choices
         o.copy = True
         game.clock += 1
