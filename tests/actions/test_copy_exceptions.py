@@ -17,10 +17,10 @@ from spellwright.words.procedure import Id
 COPYING = "{0}: ~ becomes a copy of target creature, except it has this ability."
 
 
-def entered(game: Game, text: str) -> tuple[Id, Characteristics]:
+def entered(game: Game, text: str, *more: bool) -> tuple[Id, Characteristics]:
     """A creature with this text enters, and its controller takes the first thing to copy."""
     (clone,) = give(game, creature(text, subtype="Shapeshifter", name="Clone", mana_cost="{2}{U}"))
-    happens(game, Move(clone, "battlefield", controller=1), answers=(True,))
+    happens(game, Move(clone, "battlefield", controller=1), answers=(True, *more))
     return game[clone].became, characteristics(game, game[clone].became)
 
 
@@ -71,6 +71,17 @@ def test_707_9e_a_copy_of_the_copy_gets_no_counters() -> None:
     )  # fmt: skip
     play(game, "Create a token that's a copy of target creature.", id)
     assert game[game.battlefield[-1]].counters == ()
+
+
+def test_707_9e_another_copy_effect_takes_the_counters_away() -> None:
+    game = table()
+    put(game, creature("You may have ~ enter as a copy of any artifact on the battlefield."))
+    put(game, card("", "Artifact", name="Stone"))
+    id, values = entered(
+        game, "You may have ~ enter as a copy of any creature on the battlefield, except it enters with an additional "
+        "+1/+1 counter on it.", True
+    )  # fmt: skip
+    assert (values.name, game[id].counters) == ("Stone", ())
 
 
 def test_707_9f_what_is_excepted_for_a_creature_is_not_for_a_land() -> None:

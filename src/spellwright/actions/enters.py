@@ -148,6 +148,7 @@ class EntersAsCopy(EntersSomehow):
     exceptions: tuple[CopyException, ...] = ()
     optional: bool = False
     IF = False
+    TAKES_IF = True
     """An "if" at the end is one of its exceptions'."""
     ENGLISH = (
         "<enters|enter> (|the battlefield) as a copy of any {any@one} [, except {exceptions:and}]",
@@ -176,7 +177,8 @@ class EntersAsCopy(EntersSomehow):
         chosen = yield from choose(player, options, "choose", "Copy what?", "707.5", event.subject)
         values = with_exceptions(scene, copied_values(game, chosen), self.exceptions)
         more = with_counters(scene, values, self.exceptions)
-        return (replace(event, copied=values, counters=(*event.counters, *more)),)
+        kept = tuple(c for c in event.counters if c not in event.by_copying)  # 707.9e
+        return (replace(event, copied=values, counters=(*kept, *more), by_copying=more),)
 
     def _options(self, scene: GameScene) -> tuple[Id, ...]:
         if self.any is not None:

@@ -278,7 +278,8 @@ class CopyCard(Event):
 class CreateToken(Event):
     """A token is created on the battlefield (111.1, 701.7a). Its owner is the player who creates it (111.2).
 
-    `values` are its copiable values; `card` stands behind a token that copies a double-faced card.
+    `values` are its copiable values; `card` stands behind a token that copies a double-faced card. For `by_copying` see
+    `Move`.
     """
 
     RULE: ClassVar[str] = "701.7a"
@@ -291,6 +292,7 @@ class CreateToken(Event):
     attached_to: Id = NOBODY
     granted: tuple[Ability, ...] = ()
     copied: Characteristics | None = None
+    by_copying: tuple[tuple[str, int], ...] = ()
     face_down: Characteristics | None = None
     card: Card | None = None
     controller: Id = NOBODY

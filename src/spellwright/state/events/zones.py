@@ -29,7 +29,8 @@ class Move(Event):
 
     How it enters is said by the optional fields; replacement effects edit them (614.1c-d, 614.12). `controller` 0 means
     its owner. `position` counts from the top of a library (0 the top, -1 the bottom). `face` -2 means the face that it
-    has by the rules of the zone. `cause` says what kind of move it is where that matters ("mill", "discard", "draw",
+    has by the rules of the zone. `by_copying` are those of its counters that it enters with because of an exception of the
+    copy effect: another copy effect takes them away again (707.9e). `cause` says what kind of move it is where that matters ("mill", "discard", "draw",
     "play", "resolve", "destroy", "sacrifice", "legend", "state-based" ...).
     """
 
@@ -50,6 +51,7 @@ class Move(Event):
     cause: str = ""
     chosen: tuple[tuple[str, Any], ...] = ()
     notes: tuple[tuple[str, int], ...] = ()
+    by_copying: tuple[tuple[str, int], ...] = ()
 
     def affected(self, game: Game) -> Id:
         if self.to == "battlefield" and self.controller:
