@@ -29,9 +29,9 @@ class Move(Event):
 
     How it enters is said by the optional fields; replacement effects edit them (614.1c-d, 614.12). `controller` 0 means
     its owner. `position` counts from the top of a library (0 the top, -1 the bottom). `face` -2 means the face that it
-    has by the rules of the zone. `by_copying` are those of its counters that it enters with because of an exception of the
-    copy effect: another copy effect takes them away again (707.9e). `cause` says what kind of move it is where that matters ("mill", "discard", "draw",
-    "play", "resolve", "destroy", "sacrifice", "legend", "state-based" ...).
+    has by the rules of the zone. `by_copying` are those of its counters that it enters with because of an exception of
+    the copy effect: another copy effect takes them away again (707.9e). `cause` says what kind of move it is where that
+    matters ("mill", "discard", "draw", "play", "resolve", "destroy", "sacrifice", "legend", "state-based" ...).
     """
 
     RULE: ClassVar[str] = "400.7"
