@@ -27,3 +27,13 @@ def test_the_page_names_all_its_modules_at_once() -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     named = re.findall(r"/static/js/(\w+\.js)", page)
     assert sorted(named) == sorted(file.name for file in (STATIC / "js").iterdir())
+
+
+def test_whoever_sits_down_is_told_whether_the_others_are_there(client: TestClient) -> None:
+    made = new_game(client, opponent="person")
+    first, second = (each["token"] for each in made["seats"])
+    with seat(client, first) as ann:
+        assert [m for m in ann.heard if m["t"] == "presence"] == [{"t": "presence", "player": 2, "here": False}]
+        with seat(client, second) as bob:
+            assert ann.hear("presence")["here"]
+            assert [m for m in bob.heard if m["t"] == "presence"] == [{"t": "presence", "player": 1, "here": True}]

@@ -63,6 +63,30 @@ def castable(you: Talking) -> list[int]:
     return [o["index"] for o in you.decision["options"] if o["kind"] == "cast" and len(lands) > 1]
 
 
+def test_a_turn_is_ended_from_the_declaration_of_attackers_with_none(client: TestClient) -> None:
+    made = new_game(client, ELVES, ELVES, opponent="both", begins=1)
+    with seat(client, made["seats"][0]["token"]) as you:
+        while you.decision["kind"] != "attack":
+            useful = [o["index"] for kind in ("play", "cast") for o in you.decision["options"] if o["kind"] == kind]
+            you.answer(useful[0] if useful else 0)
+        player, turn, decision = you.decision["player"], you.state["view"]["turn"], you.decision
+        you.ask("state", t="run", until="turn", decision=decision["number"])
+        assert you.state["view"]["turn"] == turn + 1
+        assert not any("attacks" in line["text"] for line in you.state["log"])
+        you.ask("state", t="undo")
+        assert (you.decision["player"], you.decision["kind"]) == (player, "attack")
+
+
+def test_a_run_to_a_step_needs_priority(client: TestClient) -> None:
+    made = new_game(client, ELVES, ELVES, opponent="both", begins=1)
+    with seat(client, made["seats"][0]["token"]) as you:
+        while you.decision["kind"] != "attack":
+            useful = [o["index"] for kind in ("play", "cast") for o in you.decision["options"] if o["kind"] == kind]
+            you.answer(useful[0] if useful else 0)
+        you.send(t="run", until="end", decision=you.decision["number"])
+        assert you.hear_refusal()["code"] == "turn"
+
+
 def test_a_run_needs_priority(client: TestClient) -> None:
     made = new_game(client, opponent="both")
     with seat(client, made["seats"][0]["token"]) as you:

@@ -61,13 +61,14 @@ class PlanPick(BaseModel):
 
 
 class PlanMessage(Message):
-    """A run of small choices answered at once; without `commit` it is only tried."""
+    """A run of small choices answered at once; without `commit` it is only tried. `always`: an order of triggers stands."""
 
     t: Literal["plan"]
     decision: Number
     picks: Annotated[list[PlanPick], Field(max_length=500)] = []
     rest: Number = 0
     commit: bool = False
+    always: bool = False
 
 
 class Stop(BaseModel):
@@ -135,10 +136,10 @@ class Always(Message):
 
 
 class Forget(Message):
-    """Take back a yield, a mark or a standing answer: its name in the settings."""
+    """Take back a yield, a mark, a standing answer or order: its name in the settings."""
 
     t: Literal["forget"]
-    list: Literal["yields", "marks", "always"]
+    list: Literal["yields", "marks", "always", "orders"]
     name: Key
 
 

@@ -45,8 +45,9 @@ class Settings:
     """What a player asked for: where to stop, and for what.
 
     `marks` are for cards by their names. `yields` are for cards too, or for single abilities (see `yields.key_of`), until
-    the turn or the game ends, or for always. Others' objects are shown for `beat` seconds before they are passed (None: as
-    0, and nobody has said so). `always` answers what an ability lets its controller do (see `yields.may_key`).
+    the turn or the game ends, or for always. `always` answers what an ability lets its controller do (see
+    `yields.may_key`); `orders` are those in which abilities that trigger together go onto the stack (603.3b). Others'
+    objects are shown for `beat` seconds before they are passed (None: as 0, and nobody has said so).
     """
 
     full_control: bool = False
@@ -59,6 +60,7 @@ class Settings:
     marks: dict[str, str] = field(default_factory=dict)
     yields: dict[str, str] = field(default_factory=dict)
     always: dict[str, bool] = field(default_factory=dict)
+    orders: dict[str, list[str]] = field(default_factory=dict)
     payments: str = MATTERS
 
     def as_json(self) -> dict[str, Any]:
@@ -74,6 +76,7 @@ class Settings:
             "marks": dict(self.marks),
             "yields": dict(self.yields),
             "always": dict(self.always),
+            "orders": dict(self.orders),
             "payments": self.payments,
         }
 
@@ -84,7 +87,7 @@ class Settings:
                 setattr(self, name, part[name])
         for step, words in (part.get("stops") or {}).items():
             self.stops[step] = (words["mine"], words["theirs"])
-        for name in ("marks", "yields", "always"):
+        for name in ("marks", "yields", "always", "orders"):
             if part.get(name) is not None:
                 setattr(self, name, dict(part[name]))
 
@@ -96,7 +99,7 @@ class Settings:
         return gone
 
     def forget(self, what: str, name: str) -> None:
-        """Take back one of the `yields`, `marks` or standing answers (`always`)."""
+        """Take back one of the `yields`, `marks`, standing answers (`always`) or `orders`."""
         kept = {each: value for each, value in getattr(self, what).items() if each != name}
         setattr(self, what, kept)
 

@@ -214,6 +214,10 @@ class Talk:
             "undo": "none" if not seated else "free" if table.by_oneself(you) else "consent",
         }
         self.connection.send(welcome)
+        for seat in table.persons:
+            if access.role != "both" and seat.player != access.player:
+                here = any(each.access.player == seat.player for each in self.room.connections)
+                self.connection.send({"t": "presence", "player": seat.player, "here": here})
         async with self.room.lock:
             await self.hub.show_to(self.room, self.connection)
 
@@ -268,7 +272,7 @@ class Talk:
             plan = tried(table)
             if plan.problems or not plan.indexes:
                 raise Refused("option", "That can't be declared.", problems=list(plan.problems))
-            return table.answer_all(player, plan.indexes)
+            return table.answer_all(player, plan.indexes, always=message.always)
 
         if message.commit:
             await self._change(message, done)

@@ -16,7 +16,7 @@ from spellwright.server.passing import BEFORE_COMBAT, GAME, TURN, Run, Settings,
 from spellwright.server.seats import Seat
 from spellwright.server.store import Entry
 from spellwright.server.windows import window_of
-from spellwright.server.yields import may_key, yield_to
+from spellwright.server.yields import keep_order, may_key, next_trigger, yield_to
 from spellwright.state.events.cards import Draw, Mill, Reveal, Search
 from spellwright.state.events.chance import ChooseAtRandom, FlipCoin, RollDie
 from spellwright.state.events.zones import Move, Reorder, Shuffle
@@ -102,10 +102,17 @@ class Table:
         seat.holding = hold or (seat.settings.hold and index > 0) or (seat.holding and decision.kind != "priority")
         return [*self._give(index, auto=False), *self.settle()]
 
-    def answer_all(self, player: Id, indexes: tuple[int, ...]) -> list[Entry]:
-        """Answer a run of the player's decisions, which was tried on a fork; it is taken back as one."""
+    def answer_all(self, player: Id, indexes: tuple[int, ...], *, always: bool = False) -> list[Entry]:
+        """Answer a run of the player's decisions, which was tried on a fork; it is taken back as one.
+
+        With `always` an order of triggered abilities stands from now on.
+        """
         self.seat(player).holding = False
-        entries = [entry for n, index in enumerate(indexes) for entry in self._give(index, auto=n > 0)]
+        entries: list[Entry] = []
+        state, decision = self.game.state, self.decision
+        if always and decision is not None and decision.kind == "trigger order":
+            entries += self.change_settings(player, lambda settings: keep_order(state, decision, settings, indexes))
+        entries += [entry for n, index in enumerate(indexes) for entry in self._give(index, auto=n > 0)]
         return [*entries, *self.settle()]
 
     def open_decision(self, player: Id, number: int) -> Choose:
@@ -185,6 +192,9 @@ class Table:
     def _other_than_priority(self, seat: Seat, decision: Choose) -> int | None:
         if decision.kind == PAYMENT:
             return payment_made(decision.options, seat.settings)
+        following = next_trigger(self.game.state, decision, seat.settings) if decision.kind == "trigger order" else None
+        if following is not None:
+            return following
         always = seat.settings.always.get(may_key(self.game.state, decision)) if decision.kind == "may" else None
         if always is not None and always in decision.options:
             return decision.options.index(always)
@@ -197,20 +207,21 @@ class Table:
         return None
 
     def begin_run(self, player: Id, number: int, until: str, no_matter_what: bool) -> list[Entry]:
-        """Pass now, and on until something.
+        """Pass now, and on until something; where attackers are declared, declare none.
 
         Raises:
             Refused: the player isn't asked what to do with priority.
         """
         decision = self.open_decision(player, number)
-        if decision.kind != "priority":
+        state, seat, to_the_end = self.game.state, self.seat(player), until in ("turn", "my turn")
+        attack = decision.kind == "attack" and to_the_end and NOBODY in decision.options
+        if decision.kind != "priority" and not attack:
             raise Refused("turn", "You can pass until something only while you have priority.")
-        state = self.game.state
-        no_attack = until in ("turn", "my turn") and state.active == player and state.step in BEFORE_COMBAT
-        seat = self.seat(player)
+        no_attack = attack or (to_the_end and state.active == player and state.step in BEFORE_COMBAT)
         seat.run = Run(until, state.turn, state.step, no_matter_what, no_attack)
         seat.holding = False
-        return [*self._give(0, auto=False), *self.settle()]
+        index = decision.options.index(NOBODY) if attack else 0
+        return [*self._give(index, auto=False), *self.settle()]
 
     def beat_over(self, number: int) -> list[Entry]:
         """The window of that number was shown long enough: go on, if it is still open and nobody stayed."""

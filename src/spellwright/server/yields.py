@@ -6,6 +6,7 @@ from spellwright.rules.visibility import may_see
 from spellwright.server.faces import ability_text, word_text
 from spellwright.server.passing import TURN, Settings
 from spellwright.state.game import Game as State
+from spellwright.state.history import Waiting
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
 from spellwright.words.word import Word
 
@@ -41,6 +42,34 @@ def may_key(state: State, decision: Choose) -> str:
         asks = card_name(state, about)
     what = word_text(about) if isinstance(about, Word) else ""
     return " ".join(filter(None, (f"{asks}:" if asks else "", decision.why, what)))[:MOST_KEY]
+
+
+def trigger_key(state: State, waiting: Waiting) -> str:
+    """What stands for an ability that waits to be put onto the stack (603.3), and for its equals."""
+    name = card_name(state, waiting.source) if waiting.source >= FIRST_OBJECT else "an effect"
+    return f"{name}: {ability_text(waiting.ability, name)}"[:MOST_KEY]
+
+
+def next_trigger(state: State, decision: Choose, settings: Settings) -> int | None:
+    """Which ability goes onto the stack next where that is no question: all are equal, or their order stands."""
+    waiting = [option for option in decision.options if isinstance(option, Waiting)]
+    if not waiting or len(waiting) < len(decision.options):
+        return None
+    keys = [trigger_key(state, each) for each in waiting]
+    first = waiting[0]
+    if all((each.ability, each.event, each.memory) == (first.ability, first.event, first.memory) for each in waiting):
+        return 0
+    order = next((order for order in settings.orders.values() if set(keys) <= set(order)), None)
+    return None if order is None else min(range(len(keys)), key=lambda at: order.index(keys[at]))
+
+
+def keep_order(state: State, decision: Choose, settings: Settings, indexes: tuple[int, ...]) -> None:
+    """Let abilities go onto the stack in the order in which they do now, whenever they trigger together."""
+    left = list(decision.options)
+    ordered = [left.pop(index) for index in indexes] + left
+    order = list(dict.fromkeys(trigger_key(state, each) for each in ordered))
+    name = ", then ".join(order)[:MOST_KEY]
+    settings.orders = {**settings.orders, name: order}
 
 
 def yield_to(state: State, me: Id, settings: Settings, id: Id, until: str, *, whole_card: bool) -> None:

@@ -129,7 +129,19 @@ def test_triggers_are_put_in_order_in_one_list_where_equal_ones_are_one_row(page
     page.get_by_label("Mountain: fall.: earlier, from place 2").click()
     page.keyboard.press("c")
     plan = made.of_type("plan")[-1]
-    assert (plan["commit"], shares(plan)) == (True, [9, 7])
+    assert (plan["commit"], shares(plan), plan["always"]) == (True, [9, 7], False)
+
+
+def test_an_order_of_triggers_may_stand(page: Page) -> None:
+    position = middle()
+    options = [
+        {"text": text, "kind": "value", "ids": [], "value": at} for at, text in enumerate(("One: a.", "Two: b."), 7)
+    ]
+    position.ask("trigger order", "Which goes first?", "603.3b", options, order=True)
+    made = stage(page, position.state())
+    page.click("[data-act=always-order]")
+    plan = made.of_type("plan")[-1]
+    assert (plan["commit"], shares(plan), plan["always"]) == (True, [7], True)
 
 
 def test_x_is_a_number_in_a_field_and_nought_is_asked_once_more(page: Page) -> None:

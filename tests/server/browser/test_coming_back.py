@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.server.browser.playing import CREATURES, settle
 from tests.server.browser.serving import Serving
 
@@ -59,3 +59,38 @@ def test_a_deck_is_opened_from_a_file(page: Page, serving: Serving, tmp_path: Pa
     page.click("[data-source=paste1]")
     page.set_input_files("input[name=file1]", file)
     expect(page.locator(".checked")).to_contain_text("60 cards and 3 in the sideboard, ready to play")
+
+
+def test_two_people_find_each_other_and_take_back_by_consent(browser: Browser, serving: Serving) -> None:
+    ann, bob = (browser.new_context().new_page() for _ in range(2))
+    for one in (ann, bob):
+        settle(one)
+        one.goto(serving.address)
+    for number in (1, 2):
+        paste(ann, number, CREATURES)
+    ann.select_option("select[name=opponent]", "person")
+    ann.select_option("select[name=begins]", "1")
+    ann.click("[data-act=begin]")
+    ann.locator(".links li").first.get_by_text("Open here").click()
+    ann.wait_for_selector(".table")
+    ann.get_by_role("button", name="Links").click()
+    link = ann.get_by_label("Player 2's seat").input_value()
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".strip", has_text="away")).to_have_count(1)
+    bob.goto(link)
+    bob.reload()
+    expect(ann.locator(".strip", has_text="away")).to_have_count(0)
+    for one in (ann, bob):
+        one.get_by_role("button", name="keep", exact=True).click()
+    ann.locator(".hand .tile[data-can=use]").filter(has_text="Mountain").first.click()
+    ann.click("[data-act=turn]")
+    bob.wait_for_selector("[data-act=pass]")
+    ann.click("[data-act=undo]")
+    expect(bob.get_by_role("alertdialog")).to_contain_text("asks to take back")
+    bob.get_by_role("button", name="Refuse").click()
+    expect(bob.get_by_role("alertdialog")).to_have_count(0)
+    ann.click("[data-act=undo]")
+    bob.get_by_role("button", name="Agree").click()
+    expect(ann.locator("[data-act=turn]")).to_be_visible()
+    for one in (ann, bob):
+        one.context.close()

@@ -150,8 +150,9 @@ export function pass() {
 /** Passes until something; the run ends at any real question. */
 export function run(until, anyway = false) {
   const open = decision();
-  if (open && open.kind === "attack" && (until === "turn" || until === "my turn")) confirm();
-  else if (open && open.kind === "priority") send({ t: "run", until, no_matter_what: anyway, decision: open.number });
+  const attack = open && open.kind === "attack" && (until === "turn" || until === "my turn");
+  if (attack && model.ui.draft && model.ui.draft.picks.size) confirm();
+  else if (attack || (open && open.kind === "priority")) send({ t: "run", until, no_matter_what: anyway, decision: open.number });
 }
 
 export const stopRun = () => send({ t: "stop_run" });

@@ -55,7 +55,7 @@ function untilWords(until) {
 /** Why windows were passed for the user since the last stop. */
 function passedWords() {
   const auto = (model.state.auto || []).filter((one) => one.player === model.state.you);
-  if (!auto.length) return null;
+  if (!auto.length || model.state.log_reset) return null; // with the whole log come all passes there were
   const last = auto[auto.length - 1];
   return h("span", { class: "passed", title: auto.map((one) => `${one.step}: ${one.why}`).join("\n") },
     `passed for you: ${auto.length === 1 ? `${last.step} (${last.why})` : `${auto.length} times, last ${last.step} (${last.why})`}`);

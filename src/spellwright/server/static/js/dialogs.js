@@ -2,6 +2,7 @@
 import { run, settle } from "./acting.js";
 import { h } from "./dom.js";
 import { send } from "./game.js";
+import { linksBody } from "./games.js";
 import { keysBody } from "./keysdialog.js";
 import { STEPS, changed, decision, model } from "./model.js";
 import { prefer, preferences } from "./preferences.js";
@@ -9,8 +10,8 @@ import { saveRecord } from "./report.js";
 import { yieldsBody } from "./yields.js";
 
 const close = () => { model.ui.dialog = ""; changed(); };
-const BODIES = { stops, settings, keys: keysBody, yields: yieldsBody, concede };
-const HEADINGS = { stops: "Where to stop", settings: "Settings", keys: "Keys", yields: "Yields, marks and standing answers", concede: "Concede?" };
+const BODIES = { stops, settings, keys: keysBody, yields: yieldsBody, links: linksBody, concede };
+const HEADINGS = { stops: "Where to stop", settings: "Settings", keys: "Keys", yields: "Yields, marks and standing answers", links: "Links to this game", concede: "Concede?" };
 
 export function dialog() {
   const open = model.ui.dialog;

@@ -33,6 +33,42 @@ export function rememberGame() {
   store([{ ...now, played: Date.now() }, ...games.filter((game) => game.token !== token)]);
 }
 
+const LINKS = "spellwright.links";
+
+function storedLinks() {
+  try {
+    return JSON.parse(localStorage.getItem(LINKS)) || {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the links of a game that was made here, so that they can be given to others later too. */
+export function rememberLinks({ game, seats, watch }) {
+  const links = seats.filter((seat, at) => at > 0 && seat.link && seat.link !== seats[0].link).map((seat) => [`${seat.name}'s seat`, seat.link]);
+  const kept = Object.entries(storedLinks()).slice(-MOST);
+  try {
+    localStorage.setItem(LINKS, JSON.stringify({ ...Object.fromEntries(kept), [game]: [...links, ["To watch", watch.link]] }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The links of the game that is played, where this browser made it: `[what for, link]`. */
+export const linksOfGame = () => storedLinks()[model.game] || [];
+
+export function linksBody() {
+  return h("div", { class: "yieldsbody" }, h("p", { class: "hint" }, "Whoever has a link sits there, or watches."),
+    h("ul", { class: "links" }, linksOfGame().map(([words, link]) => linkRow(words, link))));
+}
+
+/** One link to be copied; `more` stands beside it. */
+export function linkRow(words, link, more) {
+  const whole = new URL(link, location.href).href;
+  return h("li", { key: link }, h("span", null, words), h("input", { type: "text", readonly: true, "aria-label": words, value: whole, onfocus: (event) => event.target.select() }),
+    h("button", { type: "button", onclick: () => navigator.clipboard?.writeText(whole) }, "Copy"), more);
+}
+
 /** A seat that nobody is given any more. */
 export function forgetGame(token) {
   store(stored().filter((game) => game.token !== token));

@@ -5,7 +5,7 @@ import { commandLine } from "./command.js";
 import { controls, toggleSheet } from "./controls.js";
 import { dialog, ending } from "./dialogs.js";
 import { h, patch } from "./dom.js";
-import { forgetGame } from "./games.js";
+import { forgetGame, linksOfGame } from "./games.js";
 import { join, leave, send } from "./game.js";
 import { listen } from "./keys.js";
 import { markLanes } from "./lanes.js";
@@ -91,13 +91,14 @@ function actions() {
     h("button", { key: "settings", type: "button", onclick: open("settings") }, "Settings"),
     h("button", { key: "keys", type: "button", onclick: open("keys") }, "Keys"),
     h("button", { key: "report", type: "button", "data-act": "report", onclick: saveRecord }, "Report"),
+    linksOfGame().length > 0 && h("button", { key: "links", type: "button", onclick: open("links") }, "Links"),
     playing && h("button", { key: "concede", type: "button", onclick: open("concede") }, "Concede"),
   ];
 }
 
 function yieldCount() {
-  const { yields = {}, always = {}, marks = {} } = model.settings || {};
-  const count = Object.keys(yields).length + Object.keys(always).length + Object.values(marks).filter((mark) => mark !== "usual").length;
+  const { yields = {}, always = {}, marks = {}, orders = {} } = model.settings || {};
+  const count = Object.keys(orders).length + Object.keys(yields).length + Object.keys(always).length + Object.values(marks).filter((mark) => mark !== "usual").length;
   return count ? `Yields (${count})` : "Yields";
 }
 

@@ -1,5 +1,6 @@
 /** Putting things in an order (triggers, cards of a library): one list to be rearranged, sent as one plan. */
 import { h } from "./dom.js";
+import { send } from "./game.js";
 import { lights } from "./light.js";
 import { changed, decision, model } from "./model.js";
 import { withSymbols } from "./symbols.js";
@@ -12,10 +13,9 @@ export function startOrder(open) {
   }
   const rows = new Map();
   for (const option of open.options) {
-    const equal = open.kind === "trigger order" ? `${option.text}|${option.ids}` : `${option.index}`;
-    const row = rows.get(equal) || { key: option.index, text: option.text, picks: [], id: option.ids[0] };
+    const row = rows.get(option.text) || { key: option.index, text: option.text, picks: [], id: option.ids[0] };
     row.picks.push(option.value ?? option.ids[0]);
-    rows.set(equal, row);
+    rows.set(option.text, row);
   }
   model.ui.order = { rows: [...rows.values()] };
 }
@@ -23,9 +23,9 @@ export function startOrder(open) {
 export const ordering = () => Boolean(model.ui.order);
 
 /** The last needs no choice. */
-export function orderPlan() {
+export function orderPlan(always = false) {
   const picks = model.ui.order.rows.flatMap((row) => row.picks).slice(0, -1).map((id) => ({ about: 0, id }));
-  return { t: "plan", decision: decision().number, commit: true, picks, rest: 0 };
+  return { t: "plan", decision: decision().number, commit: true, picks, rest: 0, always };
 }
 
 function move(from, to) {
@@ -49,5 +49,6 @@ export function orderBody() {
     h("span", { class: "stepper" },
       h("button", { type: "button", "aria-label": `${row.text}: earlier, from place ${at + 1}`, disabled: at === 0, onclick: () => move(at, at - 1) }, "↑"),
       h("button", { type: "button", "aria-label": `${row.text}: later, from place ${at + 1}`, disabled: at === rows.length - 1, onclick: () => move(at, at + 1) }, "↓")),
-    h("span", null, `${at + 1}. `, withSymbols(row.text), row.picks.length > 1 && h("b", null, ` ×${row.picks.length}`))))));
+    h("span", null, `${at + 1}. `, withSymbols(row.text), row.picks.length > 1 && h("b", null, ` ×${row.picks.length}`))))),
+    trigger && h("button", { type: "button", class: "quiet", "data-act": "always-order", onclick: () => send(orderPlan(true), true) }, "Always in this order"));
 }

@@ -1,7 +1,7 @@
 /** The start screen: decks (ready or pasted, with what cannot be played said before the game), opponent, who begins, seed. */
 import { Refusal, checkDeck, newGame, openRecord, readyDecks } from "./api.js";
 import { h } from "./dom.js";
-import { gamesList } from "./games.js";
+import { gamesList, linkRow, rememberLinks } from "./games.js";
 import { changed } from "./model.js";
 
 const KEY = "spellwright.start";
@@ -157,6 +157,7 @@ async function begin(event) {
   };
   try {
     const made = await newGame(wish);
+    rememberLinks(made);
     if (start.opponent === "person") start.links = made;
     else location.hash = fragment(made.seats[0].link);
   } catch (refusal) {
@@ -177,12 +178,9 @@ function troubleWords(refusal) {
 /** Two seats in two browsers: one link is mine, the other is sent to the opponent. */
 function linksScreen() {
   const links = [...start.links.seats.map((seat) => [`${seat.name}'s seat`, seat.link]), ["To watch", start.links.watch && start.links.watch.link]].filter(([, link]) => link);
-  const whole = (link) => new URL(link, location.href).href;
   return h("main", { class: "start" }, h("h1", null, "Seats"),
     h("p", null, "Whoever has a link sits there. Send one to your opponent and open the other."),
-    h("ul", { class: "links" }, links.map(([words, link]) => h("li", { key: link }, h("span", null, words), h("input", { type: "text", readonly: true, "aria-label": words, value: whole(link), onfocus: (event) => event.target.select() }),
-      h("button", { type: "button", onclick: () => navigator.clipboard?.writeText(whole(link)) }, "Copy"),
-      h("button", { type: "button", onclick: () => { start.links = null; location.hash = fragment(link); } }, "Open here")))));
+    h("ul", { class: "links" }, links.map(([words, link]) => linkRow(words, link, h("button", { type: "button", onclick: () => { start.links = null; location.hash = fragment(link); } }, "Open here")))));
 }
 
 async function watch(file) {

@@ -51,11 +51,12 @@ export function standingAnswers(open) {
 
 /** The list of them all, each to be taken back. */
 export function yieldsBody() {
-  const { yields = {}, marks = {}, always = {} } = model.settings || {};
+  const { yields = {}, marks = {}, always = {}, orders = {} } = model.settings || {};
   const parts = [
     ["yields", "I let these resolve unasked", Object.entries(yields).map(([name, until]) => [name, UNTIL[until]])],
     ["marks", "Stops for cards", Object.entries(marks).filter(([, mark]) => mark !== "usual").map(([name, mark]) => [name, mark === "always" ? "always stop" : "never stop"])],
     ["always", "Answers that stand", Object.entries(always).map(([name, agree]) => [name, agree ? "yes" : "no"])],
+    ["orders", "Orders of triggered abilities", Object.keys(orders).map((name) => [name, ""])],
   ];
   return h("div", { class: "yieldsbody" }, parts.map(([list, heading, rows]) => h("section", { key: list },
     h("h3", null, heading), rows.length === 0 ? h("p", { class: "hint" }, HOW[list]) : h("ul", { "aria-label": heading }, rows.map(([name, words]) => h("li", { key: name },
@@ -67,4 +68,5 @@ const HOW = {
   yields: "None. While you have priority, choose “Yield…” at an object on the stack.",
   marks: "None. Pin a card to choose whether to stop whenever you can use it, or never.",
   always: "None. Where an ability lets you do something, choose “Always yes” or “Always no”.",
+  orders: "None. Where abilities trigger together, choose “Always in this order”.",
 };
