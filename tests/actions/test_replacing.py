@@ -326,3 +326,13 @@ def test_only_while_a_condition_holds() -> None:
     happens(game, Tap(one))
     deal(game, put(game, BEAR), one, 1)
     assert game[one].damage == 1 and characteristics(game, one).toughness == 9
+
+
+def test_before_it_enters_others_are_sacrificed() -> None:
+    game = table()
+    old = put(game, BEAR)
+    text = "If ~ would enter the battlefield, instead sacrifice each creature you control, then put ~ onto the battlefield."
+    (held,) = give(game, creature(text, name="Valley"))
+    happens(game, Move(held, "battlefield"))
+    assert names(game, game.player(1).graveyard) == ["Bear"] and old not in game.battlefield
+    assert [name for name in names(game, game.battlefield) if name == "Valley"] == ["Valley"]

@@ -85,3 +85,14 @@ def test_that_player_is_on_whose_library_it_was_put() -> None:
     put(game, BEAR, 2)
     play(game, "Put target creature on top of its owner's library, then that player mills a card.")
     assert [game[id].card.name for id in game.player(2).graveyard] == ["Bear"]  # type: ignore[union-attr]
+
+
+def test_those_of_the_sentence_whose_place_is_taken() -> None:
+    game = table()
+    bear = put(game, BEAR)
+    play(
+        game,
+        "Creatures you control get +1/+1 until end of turn. If you control a creature, those creatures get +3/+3 until "
+        "end of turn instead.",
+    )
+    assert characteristics(game, bear).power == 5

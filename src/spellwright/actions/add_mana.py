@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar
 
@@ -77,7 +78,7 @@ class AddMana(MakesMana):
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the mana."""
-        return AddMana(self.mana, self.only, self.times * times, mark=self.mark)
+        return replace(self, times=self.times * times)
 
 
 class ManaQuality(Word):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about
@@ -49,7 +50,7 @@ class Pay(Act):
         total = ManaCost()
         for _ in range(times):
             total = total.plus(self.amount)
-        return Pay(total, mark=self.mark)
+        return replace(self, amount=total)
 
 
 def x_is_defined(scene: GameScene) -> bool:
@@ -117,4 +118,4 @@ class PayEnergy(CostAct):
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the energy."""
-        return PayEnergy(self.number * times, mark=self.mark)
+        return replace(self, number=self.number * times)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.dividing import Divides, shares
 from spellwright.actions.doing import Act, CostAct, Doing
@@ -160,7 +162,7 @@ class GetEnergy(Act):
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the energy."""
-        return GetEnergy(self.number * times, mark=self.mark)
+        return replace(self, number=self.number * times)
 
 
 @word

@@ -23,14 +23,33 @@ def fingerprint(state: State) -> str:
     for name in State.__slots__:
         if name in CACHES:
             continue
-        if name == "history":
-            value: Any = [(e.event, e.new, e.rule, e.source, e.batch) for e in state.this_turn()]
-        elif name == "objects":
-            value = [o for o in state.objects if o is not None and o.zone != "gone"]
-        else:
-            value = getattr(state, name)
-        digest.update(f"{name}={canonical(value, texts)};".encode())
+        digest.update(f"{name}={canonical(_compared(state, name), texts)};".encode())
     return digest.hexdigest()
+
+
+def same(a: State, b: State) -> bool:
+    """Whether two states are the same position: as equal fingerprints, but quick where the states share most of it."""
+    known: dict[int, str] = {}
+    return all(
+        _alike(_compared(a, name), _compared(b, name), known) for name in State.__slots__ if name not in CACHES
+    )
+
+
+def _compared(state: State, name: str) -> Any:
+    """What counts of a slot: of the history this turn's, of the objects those that are still somewhere."""
+    if name == "history":
+        return [(e.event, e.new, e.rule, e.source, e.batch) for e in state.this_turn()]
+    if name == "objects":
+        return [o for o in state.objects if o is not None and o.zone != "gone"]
+    return getattr(state, name)
+
+
+def _alike(a: Any, b: Any, known: dict[int, str]) -> bool:
+    if a is b:
+        return True
+    if isinstance(a, tuple | list) and isinstance(b, tuple | list):
+        return len(a) == len(b) and all(_alike(one, other, known) for one, other in zip(a, b, strict=True))
+    return canonical(a, known) == canonical(b, known)
 
 
 def canonical(value: Any, known: dict[int, str]) -> str:

@@ -18,6 +18,7 @@ from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Procedure
+from spellwright.words.quantified import Whole
 from spellwright.words.references import It, Self
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
@@ -171,6 +172,8 @@ class Body(Word):
             scene.remember(own.mark, own.find(scene))
         for place in once("places", self, self._places):
             chosen = _taking(place, scene)
+            if chosen is not place[0]:
+                _mention(scene, place[0], chosen)
             if not isinstance(chosen.lead, IfDone):
                 scene.chose, scene.avoided = False, None
             yield from chosen.perform(scene)
@@ -236,6 +239,14 @@ def said_now(word: Word) -> bool:
     if isinstance(word, Sentence) and word.lead is not None and word.lead.reflexive():
         return False
     return not isinstance(word, Ability | DelayedBase)
+
+
+def _mention(scene: GameScene, before: Sentence, chosen: Sentence) -> None:
+    """What a sentence describes is spoken of by the one that takes its place: "those creatures get +2/+0 instead"."""
+    refers = {part.refers for part in within(chosen)}
+    for phrase in within(before):
+        if isinstance(phrase, Whole) and phrase.mark in refers:
+            phrase.find(scene)
 
 
 def _taking(place: tuple[Sentence, ...], scene: GameScene) -> Sentence:

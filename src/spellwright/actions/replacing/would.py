@@ -85,9 +85,15 @@ class ThingWould(Would):
         if not event.enters:
             return None
         then, new = as_entered(scene.game, me, event)
-        if not self.does.thing(then, event, new) or not self.subject.describes(then, new):
+        if not self.does.thing(then, event, new) or not self._is(then, event, new):
             return None
         return told((self.subject, (event.subject,)))
+
+    def _is(self, then: GameScene, event: Any, new: Id) -> bool:
+        """Whether that is what enters: its own object is, as which it speaks, the one before (614.12, 400.7)."""
+        if isinstance(self.subject, Self):
+            return then.source in (event.subject, new)
+        return self.subject.describes(then, new)
 
     def by(self) -> Recipient | None:
         """The subject."""

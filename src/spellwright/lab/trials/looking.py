@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 from spellwright.play.driver import Driver
-from spellwright.play.fingerprint import fingerprint
+from spellwright.play.fingerprint import fingerprint, same
 from spellwright.play.log import log_lines
 from spellwright.play.option_text import option_text
 from spellwright.play.view import view
@@ -29,7 +29,7 @@ def look(driver: Driver) -> None:
     for option in asked.options:
         option_text(driver.state, asked, option)
     fork = driver.fork()
-    if fork.decision != asked or fingerprint(fork.state) != fingerprint(driver.state):
+    if fork.decision != asked or not same(fork.state, driver.state):
         raise Unsound(f"a fork at {asked.kind} ({asked.why}) stands elsewhere")
 
 

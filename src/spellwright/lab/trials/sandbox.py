@@ -130,23 +130,29 @@ def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
         without = WITHOUT.get(seed) if player == 1 else None
         for each in permanents():
             if without not in (*each.whole.types, *each.whole.supertypes):
-                yield from _put(game, each, player)
+                yield from put(game, each, player)
         record(game, PutCounters(player, "energy", ENERGY, player))
     for player in (1, 2):
         if card.faces[0].is_permanent:
-            id = yield from _put(game, card, player)
+            id = yield from put(game, card, player)
             for kind in dict.fromkeys((*OFTEN, *COUNTERS.findall(text))):
                 if id and game[id].zone == "battlefield":
                     record(game, PutCounters(id, kind, MANY, player))
             if id and "planeswalker" in card.faces[0].types:
                 record(game, PutCounters(id, "loyalty", LOYALTY, player))
+    for face in range(1, len(card.faces)) if card.layout in ("modal_dfc", "transform") else ():
+        if card.faces[face].is_permanent:
+            yield from put(game, card, 1, face)
     for waiting in game.waiting:
         note_down(game, NoLongerWaits(waiting.number))
 
 
-def _put(game: Game, card: Card, player: Id) -> Procedure[Id]:
+def put(game: Game, card: Card, player: Id, face: int = 0) -> Procedure[Id]:
+    """Put a card onto the battlefield as if it had been there since before; its id, 0 if it can't be there."""
     came = record(game, BringCard(player, card, "command")).new
-    for entry in (yield from happen(game, Move(came, "battlefield", controller=player, cause="set up"))):
+    for entry in (
+        yield from happen(game, Move(came, "battlefield", controller=player, face=face or -2, cause="set up"))
+    ):
         if entry.event.__class__ is Move and entry.new and game[entry.new].zone == "battlefield":
             note_down(game, HasBeenThere(entry.new))
             return entry.new

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,13 +15,17 @@ from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.walking import within
 from spellwright.lab.trials.looking import look, look_back
-from spellwright.lab.trials.sandbox import furnish, give_mana, needs_mana, sandbox
+from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
+from spellwright.lab.trials.supplying import Supplier
+from spellwright.lab.trials.tailoring import general, tailored
 from spellwright.lab.trials.tracing import Said, meanings, said, tracing
+from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.starting import start_the_game
 from spellwright.state.game import Game
+from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id, Procedure
 from spellwright.words.word import Word
@@ -29,8 +34,12 @@ DOING = (Doing, Predicate, TriggerHead, Happening, PlayerHappening, Condition)
 """Words that have to run: what is done, what holds, what triggers, what is asked."""
 TURNS = 7
 DECISIONS = 500
-SEEDS = tuple(range(1, 7))
+SEEDS = (1, 2, 3)
 """Further ones are tried only for words that haven't run with those before."""
+SUPPLIED = tuple(range(4, 10))
+"""With these, what the words wait for is looked for and supplied, if words are still left."""
+SUPPLIES = 0.25
+"""How often it is looked for where a player has priority."""
 LOOKS = 7
 """The game is looked at closely at each so many decisions."""
 TIMES = 2
@@ -61,9 +70,10 @@ def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
     """Try a card: an exception, or which of its words never ran."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
     left = [word for each in paragraphs for word in within(each) if isinstance(word, DOING) and meanings(type(word))]
-    for seed in seeds:
+    for seed in seeds if seeds is not SEEDS else (*SEEDS, *SUPPLIED):
         with tracing(paragraphs) as ran:
-            player = _Player(card, seed)
+            supplier = _supplier(card, seed, left, ran) if seed in SUPPLIED else None
+            player = _Player(card, seed, supplier)
             try:
                 player.play()
                 look_back(player.driver)
@@ -76,6 +86,18 @@ def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
     return Trial(card.card.name, idle=idle)
 
 
+def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said]) -> Supplier:
+    """Who looks for what these words wait for."""
+    paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
+    text = " ".join(said for face in card.faces for said in printed(face))
+    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", *COUNTERS.findall(text))))
+    wants = list(wanted(paragraphs, left))
+    near = [gate for want in wants for gate in want.gates]
+    cards = (card.card, *tailored(near), *general())
+    numbers = dict.fromkeys(word.n for gate in near for word in within(gate) if isinstance(word, Number))
+    return Supplier(card.card, Random(seed), wants, ran, counters, tuple(numbers), cards)
+
+
 def _has_run(word: Word, ran: set[Said]) -> bool:
     """Whether a word has run, itself or through the words that it is made of."""
     return any(said(part) in ran for part in within(word))
@@ -84,7 +106,9 @@ def _has_run(word: Word, ran: set[Said]) -> bool:
 class _Player:
     """Plays both sides of a trial: what is new with the card first, the rest at random."""
 
-    def __init__(self, card: CompiledCard, seed: int) -> None:
+    def __init__(self, card: CompiledCard, seed: int, supplier: Supplier | None = None) -> None:
+        self.supplier = supplier
+        self.seed = seed
         self.card, self.random = card.card, Random(seed)
         self.done: Counter[tuple[Any, ...]] = Counter()
         self.decisions = 0
@@ -108,12 +132,19 @@ class _Player:
                 given, player = now, asked.player
                 self.driver.intervene(lambda state, player=player: give_mana(state, player))  # type: ignore[misc]
                 continue
+            if self.supplier is not None and asked.kind == "priority" and self.random.random() < SUPPLIES:
+                closer = self.supplier.closer(self.driver)
+                if closer is not None:
+                    self.driver = closer
+                    continue
             self.decisions += 1
             if self.decisions % LOOKS == 0:
                 look(self.driver)
             self.driver.answer(self._priority(game, asked) if asked.kind == "priority" else self._other(game, asked))
 
     def _priority(self, game: Game, asked: Choose) -> int:
+        if self.supplier is not None and self.supplier.waits(game) and self.random.random() < YES:
+            return 0
         news = []
         for index, action in enumerate(asked.options):
             key = self._key(game, action)
@@ -150,8 +181,17 @@ class _Player:
             for index, option in enumerate(options):
                 if isinstance(option, int) and option >= FIRST_OBJECT and self._is_card(game, option):
                     return index
+        if self.supplier is not None and asked.kind in ("attack", "block") and len(options) > 1:
+            return self._in_combat(asked)
         if options == (True, False) and self.random.random() < YES:
             return 0
         if asked.kind == "x":
             return self.random.randrange(min(len(options), 5))
         return self.random.randrange(len(options))
+
+    def _in_combat(self, asked: Choose) -> int:
+        """Attack with all or with the card alone, block with all or not, as the seed says."""
+        bold = self.supplier is not None and self.seed % 2 == (asked.kind == "attack")
+        if self.random.random() > YES:
+            return self.random.randrange(len(asked.options))
+        return self.random.randrange(1, len(asked.options)) if bold else 0

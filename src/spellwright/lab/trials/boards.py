@@ -1,0 +1,99 @@
+"""States of a sandbox in which conditions are true that no single event makes so: life totals, hands, boards, zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spellwright.lab.trials.making import PLAYERS, Making, Surroundings, luck, of_events
+from spellwright.lab.trials.sandbox import permanents
+from spellwright.rules.asking import characteristics, controller
+from spellwright.state.events.cards import Discard, Draw
+from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import PutCounters, RemoveCounters, Tap, Untap
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
+from spellwright.words.procedure import Id
+
+LIVES = (1, 5, 10, 15, 20, 30, 40, 100)
+HANDS = (0, 1, 2, 4, 7, 12)
+MOST_HELD = 15
+TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "")
+OF_PLAYERS = ("poison", "energy", "experience")
+
+Events = tuple[Event, ...]
+
+
+def boards(around: Surroundings) -> list[Making]:
+    """The states that can be made now."""
+    makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens)
+    found = [of_events(events) for maker in makers for events in maker(around) if events]
+    return [*found, *luck(around)]
+
+
+def _lives(around: Surroundings) -> Iterator[Events]:
+    for player in PLAYERS:
+        for life in dict.fromkeys((*around.numbers, *LIVES)):
+            change = life - around.game.player(player).life
+            if change and life > 0:
+                yield (GainLife(player, change) if change > 0 else LoseLife(player, -change),)
+
+
+def _hands(around: Surroundings) -> Iterator[Events]:
+    for player in PLAYERS:
+        hand = around.game.player(player).hand
+        for size in dict.fromkeys((*HANDS, *(n for n in around.numbers if n < MOST_HELD))):
+            yield tuple(Discard(player, id) for id in hand[size:])
+            yield (Draw(player),) * (size - len(hand))
+
+
+def _zones(around: Surroundings) -> Iterator[Events]:
+    """A zone gone to exile, or a part of a library put into a graveyard."""
+    for player in map(around.game.player, PLAYERS):
+        for ids in (player.graveyard, player.library, player.library[2:], player.hand):
+            yield _exiled(ids)
+        yield tuple(Move(id, "graveyard") for id in player.library[-15:])
+
+
+def _exiled(ids: tuple[Id, ...]) -> Events:
+    return tuple(Move(id, "exile") for id in ids)
+
+
+def _types(around: Surroundings) -> Iterator[Events]:
+    """All permanents of a type gone but the card under trial, or all but one; all tapped, all untapped."""
+    game = around.game
+    for player in PLAYERS:
+        for kind in TYPES:
+            ids = tuple(
+                id
+                for id in game.battlefield
+                if controller(game, id) == player and (not kind or kind in characteristics(game, id).types)
+            )
+            others = tuple(id for id in ids if game[id].card is not around.card)
+            yield _exiled(others)
+            yield _exiled(others[1:])
+            yield tuple(Tap(id) for id in ids if not game[id].tapped)
+            yield tuple(Untap(id) for id in ids if game[id].tapped)
+
+
+def _counters(around: Surroundings) -> Iterator[Events]:
+    """Many counters of a kind on the card under trial, or none."""
+    there = [id for id in around.mine() if around.game[id].zone in ("battlefield", "exile", "stack")]
+    for kind in around.counters:
+        for number in dict.fromkeys((1, 20, *around.numbers)):
+            yield tuple(PutCounters(id, kind, number, 1) for id in there)
+    yield tuple(RemoveCounters(id, kind, number) for id in there for kind, number in around.game[id].counters)
+
+
+def _counters_of_players(around: Surroundings) -> Iterator[Events]:
+    for player in PLAYERS:
+        for kind in dict.fromkeys((*OF_PLAYERS, *around.counters)):
+            for number in (1, 3, 9):
+                yield (PutCounters(player, kind, number, player),)
+
+
+def _tokens(around: Surroundings) -> Iterator[Events]:
+    """Several tokens."""
+    for player in PLAYERS:
+        for card in permanents():
+            yield (CreateToken(player, card.faces[0]),) * 4

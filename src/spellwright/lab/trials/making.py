@@ -1,0 +1,291 @@
+"""What can be made to happen in a sandbox: events of each kind, to the card under trial and to things around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from spellwright.keywords.ascend import BLESSING
+from spellwright.lab.trials.sandbox import permanents, put
+from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.happen import happen
+from spellwright.state.card import Card
+from spellwright.state.choices import Memory
+from spellwright.state.events.cards import Act, Discard, Draw, Mill, Reveal, Search
+from spellwright.state.events.chance import FlipCoin, RollDie
+from spellwright.state.events.combat import RemoveFromCombat
+from spellwright.state.events.damage import Damage, GainLife, LoseLife
+from spellwright.state.events.designations import PlayerGets
+from spellwright.state.events.effects import ChangeController
+from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.permanents import (
+    Attach,
+    Destroy,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    Tap,
+    Transform,
+    Unattach,
+    Untap,
+)
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.starting import BringCard
+from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, SetGame
+from spellwright.state.events.zones import Move, Shuffle
+from spellwright.state.game import Game
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+
+PLAYERS = (1, 2)
+CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
+    Move: frozenset({Destroy, Sacrifice, Discard, Mill, Draw}),
+    LoseLife: frozenset({Damage}),
+    GainLife: frozenset({Damage}),
+}
+"""Events that are parts of others."""
+AROUND = 10
+"""So many other permanents are looked at, on both sides together."""
+MANY = 60
+"""No more copies of a card are brought at a time."""
+AMOUNTS = (1, 3, 8)
+ACTS = ("scry", "surveil", "proliferate", "investigate", "explore", "learn", "venture", "clash", "cycle", "exert")
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """Something that can be made: the kinds of events that it makes, none for a state; and how."""
+
+    kinds: frozenset[type[Event]]
+    make: Callable[[Game], Procedure[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What is around in a game: the card under trial, permanents and cards elsewhere, and what the words speak of."""
+
+    game: Game
+    random: Random
+    card: Card
+    counters: tuple[str, ...]
+    cards: tuple[Card, ...]
+    numbers: tuple[int, ...] = ()
+
+    def mine(self) -> list[Id]:
+        """The objects of the card under trial."""
+        return [o.id for o in self.game.objects if o is not None and o.card is self.card and o.zone != "gone"]
+
+    def spoken_of(self) -> list[Id]:
+        """What effects, triggers and attachments of the card under trial speak of."""
+        game, mine = self.game, set(self.mine())
+        found = [game[id].attached_to for id in mine]
+        for effect in game.floating:
+            found += [*(effect.locked or ()), *_ids(effect.memory)]
+        for id in game.stack:
+            choices = game[id].choices
+            if choices is not None:
+                found += [*_ids(choices.memory), *(target for _, ids in choices.targets for target in ids)]
+        return [id for id in dict.fromkeys(found) if id >= FIRST_OBJECT and game.objects[id] is not None]
+
+    def permanents(self) -> list[Id]:
+        """The card under trial on the battlefield, what it speaks of, and some others."""
+        known = dict.fromkeys((*self.mine(), *self.spoken_of()))
+        there = [id for id in known if self.game[id].zone == "battlefield"]
+        others = [id for id in self.game.battlefield if id not in there]
+        newest = others[-4:]
+        return [*there, *newest, *self.random.sample(others, min(len(others), AROUND))]
+
+    def elsewhere(self) -> list[tuple[Id, str, Id]]:
+        """Cards in other zones, with the zone and the owner."""
+        found = [(id, self.game[id].zone, self.game[id].owner) for id in self.mine()]
+        for player in self.game.players:
+            for zone in ("hand", "graveyard", "library"):
+                ids = getattr(player, zone)
+                found += [(id, zone, player.id) for id in (*ids[-1:], *self.random.sample(ids, min(len(ids), 3)))]
+        found += [(id, "exile", self.game[id].owner) for id in self.game.exile[-3:]]
+        return [each for each in dict.fromkeys(found) if each[1] in ("hand", "graveyard", "library", "exile")]
+
+
+def _ids(memory: Memory) -> list[Id]:
+    return [id for _, what in memory if isinstance(what, tuple) for id in what]
+
+
+def makings(around: Surroundings) -> list[Making]:
+    """Everything that can be made to happen now."""
+    found: list[Making] = []
+    for maker in (_leaving, _moving, _entering, _changing, _damage, _of_players, _named, _together):
+        found += [of_events(events) for events in maker(around)]
+    return found
+
+
+def of_events(events: tuple[Event, ...]) -> Making:
+    """These events at the same time, with those that they contain."""
+    kinds: set[type[Event]] = {type(event) for event in events}
+    for contained, containing in CONTAINED.items():
+        if kinds & containing:
+            kinds.add(contained)
+    return Making(frozenset(kinds), lambda game: happen(game, *events))
+
+
+def luck(around: Surroundings) -> Iterator[Making]:
+    """Other luck from now on: coins, dice, what is shuffled."""
+    for _ in range(3):
+        yield Making(frozenset(), partial(_lucky, seed=around.random.randrange(1 << 62)))
+
+
+def _lucky(game: Game, seed: int) -> Procedure[None]:
+    yield from ()
+    note_down(game, SetGame("rng", seed))
+
+
+def _leaving(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """A permanent leaves the battlefield."""
+    for id in around.permanents():
+        yield (Destroy(id),)
+        yield (Sacrifice(id, controller(around.game, id)),)
+        for zone in ("exile", "hand", "library", "graveyard"):
+            yield (Move(id, zone),)
+
+
+def _moving(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """A card moves from one of the other zones to another."""
+    for id, zone, owner in around.elsewhere():
+        if zone == "hand":
+            yield (Discard(owner, id),)
+        for to in ("graveyard", "hand", "exile", "library"):
+            if to != zone:
+                yield (Move(id, to),)
+
+
+def _entering(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """A permanent enters the battlefield, a card or a token."""
+    for id, _, owner in around.elsewhere():
+        card = around.game[id].card
+        if card is not None and card.faces[0].is_permanent:
+            yield (Move(id, "battlefield", controller=owner),)
+            yield (Move(id, "battlefield", controller=3 - owner, tapped=True),)
+    for player in PLAYERS:
+        for card in (*permanents()[:7], around.card):
+            if card.faces[0].is_permanent:
+                yield (CreateToken(player, card.faces[0]),)
+                yield (CreateToken(player, card.faces[0]),) * 4
+
+
+def _changing(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """Something about a permanent changes."""
+    for id in around.permanents():
+        o = around.game[id]
+        owner = controller(around.game, id)
+        yield (Untap(id),) if o.tapped else (Tap(id),)
+        for kind in around.counters:
+            yield (PutCounters(id, kind, 1, owner),)
+            yield (PutCounters(id, kind, 6, 3 - owner),)
+            if have := dict(o.counters).get(kind):
+                yield (RemoveCounters(id, kind, 1),)
+                yield (RemoveCounters(id, kind, have),)
+                if have > 1:
+                    yield (RemoveCounters(id, kind, have - 1),)
+        yield (ChangeController(id, 3 - owner),)
+        if o.card is not None and len(o.card.faces) > 1:
+            yield (Transform(id),)
+        if o.attached_to:
+            yield (Unattach(id),)
+        if o.attacking:
+            yield (RemoveFromCombat(id),)
+        if characteristics(around.game, id).subtypes & {"Equipment", "Aura", "Fortification"}:
+            for host in around.permanents()[:4]:
+                if host not in (id, o.attached_to):
+                    yield (Attach(id, host),)
+
+
+def _damage(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """A source deals damage to a player or permanent, in combat or not."""
+    sources = [*around.permanents(), *around.mine(), *around.game.stack]
+    creatures = [
+        id
+        for id in around.permanents()
+        if characteristics(around.game, id).types & {"creature", "planeswalker", "battle"}
+    ]
+    for source in dict.fromkeys(sources):
+        is_creature = "creature" in characteristics(around.game, source).types
+        for victim in (*PLAYERS, *creatures[:2], *around.random.sample(creatures, min(2, len(creatures)))):
+            amount = around.random.choice(AMOUNTS)
+            yield (Damage(source, victim, amount),)
+            if is_creature:
+                yield (Damage(source, victim, amount, combat=True),)
+
+
+def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """Something happens to a player."""
+    for player in PLAYERS:
+        yield (Draw(player),)
+        yield (Mill(player, 3),)
+        yield (Search(player, player),)
+        yield (Search(player, 3 - player),)
+        yield (Shuffle(player),)
+        yield (BecomeMonarch(player),)
+        yield (PlayerGets(player, BLESSING),)
+        yield (FlipCoin(player, given=1),)
+        yield (FlipCoin(player, given=0),)
+        hand = around.game.player(player).hand
+        if hand:
+            yield (Reveal(player, hand[-1:]),)
+        for amount in (*AMOUNTS, 30):
+            yield (GainLife(player, amount),)
+            yield (LoseLife(player, amount),)
+        for sides in (6, 20):
+            for given in (1, sides):
+                yield (RollDie(player, sides, given),)
+        for kind in (*around.counters, "poison", "energy", "experience"):
+            yield (PutCounters(player, kind, 3, 3 - player),)
+    for value in ("day", "night"):
+        if value != around.game.day_night:
+            yield (BecomeDayNight(value),)
+
+
+def _named(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """A player does something that is seen under its name."""
+    for player in PLAYERS:
+        for what in ACTS:
+            for id in (0, *around.mine()[:3]):
+                yield (Act(player, what, id, 2),)
+
+
+def _together(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    """The same happens to several things at one time."""
+    game = around.game
+    for player in PLAYERS:
+        there = [id for id in game.battlefield if controller(game, id) == player and game[id].card is not around.card]
+        for kind in ("creature", "artifact", "land", "enchantment"):
+            yield tuple(Destroy(id) for id in there if kind in characteristics(game, id).types)[:12]
+        creatures = [id for id in there if "creature" in characteristics(game, id).types]
+        yield tuple(Damage(id, 3 - player, 2, combat=True) for id in creatures[:4])
+        hand = game.player(player).hand
+        yield tuple(Discard(player, id) for id in hand[:3])
+        yield tuple(Draw(player) for _ in range(3))
+        graveyard = game.player(player).graveyard
+        yield tuple(Move(id, "exile") for id in graveyard)
+
+
+def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
+    """Cards that come from outside, with the zone to which they are brought."""
+    many = max((8, *(n for n in around.numbers if n <= MANY)))
+    for player in PLAYERS:
+        for card in around.cards:
+            for zone in ("hand", "battlefield", "graveyard", "library"):
+                if zone != "battlefield" or card.faces[0].is_permanent:
+                    yield Making(frozenset(), _bringing(card, player, zone, 1)), card, zone
+                    if zone == "battlefield":
+                        yield Making(frozenset(), _bringing(card, player, zone, many)), card, zone
+
+
+def _bringing(card: Card, player: Id, zone: str, times: int) -> Callable[[Game], Procedure[object]]:
+    def bring(game: Game) -> Procedure[None]:
+        for _ in range(times):
+            if zone == "battlefield":
+                yield from put(game, card, player)
+            else:
+                record(game, BringCard(player, card, zone))
+
+    return bring

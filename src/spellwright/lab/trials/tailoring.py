@@ -1,0 +1,144 @@
+"""Cards made from what words say: one that a noun phrase describes, by its types, subtypes, colours, keywords and name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from spellwright.actions.walking import children, within
+from spellwright.cr.subtypes import card_types_of
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
+from spellwright.state.card import Card
+from spellwright.words.adjectives import Color, OfColor, OfSupertype
+from spellwright.words.keyword import Keyword
+from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
+from spellwright.words.nouns import Things
+from spellwright.words.reference_posts import NamedCard
+from spellwright.words.word import Word
+
+SIZES = ((1, 1), (3, 3), (5, 5), (12, 12), (20, 20))
+COST = {
+    Color.WHITE: "{W}", Color.BLUE: "{U}", Color.BLACK: "{B}", Color.RED: "{R}", Color.GREEN: "{G}",
+    Color.COLORLESS: "{3}", Color.MONOCOLORED: "{G}", Color.MULTICOLORED: "{W}{B}",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What a card has to be."""
+
+    name: str = ""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    cost: str = ""
+    text: str = ""
+
+
+GENERAL = (
+    ("Plaid", "{W}{U}", "Creature — Human Wizard", ""),
+    ("Rainbow", "{W}{U}{B}{R}{G}", "Creature — Elemental", "Flying, vigilance, haste"),
+    ("Twice", "{R}", "Instant", "Kicker {1}\nDraw a card. If this spell was kicked, you gain 1 life."),
+    ("Fountain", "{X}{R}", "Sorcery", "Fountain deals X damage to any target."),
+    ("Cloak", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1."),
+    ("Shackles", "{W}", "Enchantment — Aura", "Enchant permanent\nEnchanted permanent has indestructible."),
+    ("Whisper", "{U}", "Instant — Arcane", "Draw a card."),
+    ("Sage", "{3}", "Legendary Planeswalker — Jace", "+1: Draw a card."),
+    ("Hero", "{1}{W}", "Legendary Creature — Human Warrior", "First strike"),
+    ("Orb", "{4}", "Legendary Artifact", ""),
+    ("Colossus", "{9}", "Artifact Creature — Golem", "Trample"),
+    ("Devourer", "{10}", "Creature — Eldrazi", ""),
+    ("Echoes", "{1}{R}", "Sorcery", "Draw a card.\nFlashback {R}"),
+    ("Wheel", "{1}{U}", "Creature — Bird", "Flying\nCycling {1}"),
+    ("Stranger", "{3}{G}", "Creature — Beast", "Morph {G}"),
+    ("Ambusher", "{1}{G}", "Creature — Cat", "Flash\nHaste"),
+    ("Shadowy", "{B}", "Creature — Rat", "Deathtouch, lifelink, menace"),
+    ("Spring", "", "Land", "{T}: Add {G}."),
+    ("Crossing", "", "Land — Plains Island", ""),
+    ("Frost", "", "Basic Snow Land — Forest", ""),
+    ("Thicket", "", "Land — Desert", ""),
+    ("Glacier", "{1}{U}", "Snow Creature — Bear", ""),
+    ("Saying", "{W}", "Enchantment", ""),
+    ("Tide", "{2}{U}", "Sorcery", "Return all creatures to their owners' hands."),
+    ("Fire", "{1}{R}", "Sorcery", "Fire deals 3 damage to each creature and each player."),
+    ("Rebirth", "{1}{B}", "Sorcery", "Return target creature card from your graveyard to the battlefield."),
+    ("Fog", "{G}", "Instant", "Prevent all combat damage that would be dealt this turn."),
+    ("Swap", "{U}", "Sorcery", "Gain control of target permanent."),
+)
+"""Cards of the kinds that texts speak of, besides those that each board has."""
+
+
+@cache
+def general() -> tuple[Card, ...]:
+    """The cards of all kinds."""
+    made = (_made(name, cost, line, text, (3, 3)) for name, cost, line, text in GENERAL)
+    return tuple(card for card in made if card is not None)
+
+
+def tailored(paragraphs: Sequence[Word]) -> tuple[Card, ...]:
+    """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
+    found: dict[tuple[str, ...], Card] = {}
+    wanted = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
+    for number, measures in enumerate(wanted):
+        for size in SIZES:
+            card = _cut(measures, f"Made {number}", size)
+            if card is not None:
+                found[(card.name, card.faces[0].name, str(card.faces[0].power))] = card
+    return tuple(found.values())
+
+
+def _measures(word: Word) -> Iterator[Measures]:
+    """What the cards are that a word speaks of."""
+    if isinstance(word, NamedCard):
+        yield Measures(name=word.name)
+    if not isinstance(word, Things):
+        return
+    inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
+    supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
+    cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
+    keywords = [each.ENGLISH for each in inside if isinstance(each, Keyword) and isinstance(each.ENGLISH, str)]
+    text = ", ".join(english for english in keywords if "{" not in english)
+    name = next((each.name for each in inside if isinstance(each, NamedCard)), "")
+    for kind in word.kinds or (None,):
+        types, subtypes = _kinds(kind)
+        yield Measures(name, supertypes, types, subtypes, cost, text)
+
+
+def _kinds(kind: Word | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    types: list[str] = []
+    subtypes: list[str] = []
+    for each in (kind, *children(kind)) if kind is not None else ():
+        match each:
+            case OfType(last=name) | TypeModifier(name=name):
+                types.append(name)
+            case OfSubtype(last=name) | SubtypeModifier(name=name):
+                subtypes.append(name)
+    return tuple(types), tuple(subtypes)
+
+
+def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
+    types = list(measures.types)
+    for subtype in measures.subtypes:
+        known = card_types_of(subtype)
+        if known and not any(each in types for each in known):
+            types.append(known[0])
+    types = types or ["creature"]
+    if "creature" not in types and size != SIZES[0]:
+        return None
+    line = " ".join(each.capitalize() for each in (*measures.supertypes, *types) if each != "permanent")
+    if measures.subtypes:
+        line += f" — {' '.join(measures.subtypes)}"
+    cost = "" if "land" in types else measures.cost or "{2}"
+    return _made(measures.name or name, cost, line, measures.text, size)
+
+
+def _made(name: str, cost: str, line: str, text: str, size: tuple[int, int]) -> Card | None:
+    power, toughness = (str(n) if "Creature" in line or "Vehicle" in line else "" for n in size)
+    loyalty = "5" if "Planeswalker" in line else ""
+    try:
+        made = compile_card(name, "normal", [FaceText(name, cost, line, text, power, toughness, loyalty)])
+    except ValueError:
+        return None
+    return made.card if made.is_read else None
