@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spellwright.lab.trials.making import PLAYERS, Making, Surroundings, luck, of_events
+from spellwright.lab.trials.making import PLAYERS, Making, Surroundings, luck, of_events, poor
 from spellwright.lab.trials.sandbox import permanents
 from spellwright.rules.asking import characteristics, controller
 from spellwright.state.events.cards import Discard, Draw
@@ -28,7 +28,7 @@ def boards(around: Surroundings) -> list[Making]:
     """The states that can be made now."""
     makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens)
     found = [of_events(events) for maker in makers for events in maker(around) if events]
-    return [*found, *luck(around)]
+    return [*found, *poor(around), *luck(around)]
 
 
 def _lives(around: Surroundings) -> Iterator[Events]:
@@ -77,12 +77,13 @@ def _types(around: Surroundings) -> Iterator[Events]:
 
 
 def _counters(around: Surroundings) -> Iterator[Events]:
-    """Many counters of a kind on the card under trial, or none."""
-    there = [id for id in around.mine() if around.game[id].zone in ("battlefield", "exile", "stack")]
-    for kind in around.counters:
-        for number in dict.fromkeys((1, 20, *around.numbers)):
-            yield tuple(PutCounters(id, kind, number, 1) for id in there)
-    yield tuple(RemoveCounters(id, kind, number) for id in there for kind, number in around.game[id].counters)
+    """Many counters of a kind on the card under trial, or on what it speaks of, or none."""
+    mine = tuple(id for id in around.mine() if around.game[id].zone in ("battlefield", "exile", "stack"))
+    for there in (mine, *((id,) for id in around.spoken_of())):
+        for kind in around.counters:
+            for number in dict.fromkeys((1, 20, *around.numbers)):
+                yield tuple(PutCounters(id, kind, number, 1) for id in there)
+        yield tuple(RemoveCounters(id, kind, number) for id in there for kind, number in around.game[id].counters)
 
 
 def _counters_of_players(around: Surroundings) -> Iterator[Events]:

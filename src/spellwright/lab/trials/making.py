@@ -31,7 +31,7 @@ from spellwright.state.events.permanents import (
     Unattach,
     Untap,
 )
-from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.stack import CreateToken, SpendMana
 from spellwright.state.events.starting import BringCard
 from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, SetGame
 from spellwright.state.events.zones import Move, Shuffle
@@ -47,6 +47,7 @@ CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
 """Events that are parts of others."""
 AROUND = 10
 """So many other permanents are looked at, on both sides together."""
+ATTACHING = frozenset({"Equipment", "Aura", "Fortification"})
 MANY = 60
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
@@ -55,10 +56,11 @@ ACTS = ("scry", "surveil", "proliferate", "investigate", "explore", "learn", "ve
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """Something that can be made: the kinds of events that it makes, none for a state; and how."""
+    """Something that can be made: the kinds of events that it makes, none for a state; how; and what it is done to."""
 
     kinds: frozenset[type[Event]]
     make: Callable[[Game], Procedure[object]]
+    subjects: frozenset[Id] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ def of_events(events: tuple[Event, ...]) -> Making:
     for contained, containing in CONTAINED.items():
         if kinds & containing:
             kinds.add(contained)
-    return Making(frozenset(kinds), lambda game: happen(game, *events))
+    return Making(frozenset(kinds), lambda game: happen(game, *events), frozenset(event.subject for event in events))
 
 
 def luck(around: Surroundings) -> Iterator[Making]:
@@ -137,6 +139,18 @@ def luck(around: Surroundings) -> Iterator[Making]:
 def _lucky(game: Game, seed: int) -> Procedure[None]:
     yield from ()
     note_down(game, SetGame("rng", seed))
+
+
+def poor(around: Surroundings) -> Iterator[Making]:
+    """A player who has no mana and can make none."""
+    for player in PLAYERS:
+        yield Making(frozenset(), partial(_impoverish, player=player))
+
+
+def _impoverish(game: Game, player: Id) -> Procedure[None]:
+    note_down(game, SpendMana(player, ()))
+    mine = (id for id in game.battlefield if controller(game, id) == player)
+    yield from happen(game, *(Tap(id) for id in mine if not game[id].tapped))
 
 
 def _leaving(around: Surroundings) -> Iterator[tuple[Event, ...]]:
@@ -193,7 +207,7 @@ def _changing(around: Surroundings) -> Iterator[tuple[Event, ...]]:
             yield (Unattach(id),)
         if o.attacking:
             yield (RemoveFromCombat(id),)
-        if characteristics(around.game, id).subtypes & {"Equipment", "Aura", "Fortification"}:
+        if characteristics(around.game, id).subtypes & ATTACHING:
             for host in around.permanents()[:4]:
                 if host not in (id, o.attached_to):
                     yield (Attach(id, host),)
@@ -270,6 +284,7 @@ def _together(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 
 def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
     """Cards that come from outside, with the zone to which they are brought."""
+    near = [id for id in (*around.mine(), *around.spoken_of()) if around.game[id].zone == "battlefield"]
     many = max((8, *(n for n in around.numbers if n <= MANY)))
     for player in PLAYERS:
         for card in around.cards:
@@ -277,6 +292,8 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
                 if zone != "battlefield" or card.faces[0].is_permanent:
                     yield Making(frozenset(), _bringing(card, player, zone, 1)), card, zone
                     if zone == "battlefield":
+                        for host in near if card.faces[0].subtypes & ATTACHING else ():
+                            yield Making(frozenset(), _attaching(card, player, host)), card, zone
                         yield Making(frozenset(), _bringing(card, player, zone, many)), card, zone
 
 
@@ -289,3 +306,12 @@ def _bringing(card: Card, player: Id, zone: str, times: int) -> Callable[[Game],
                 record(game, BringCard(player, card, zone))
 
     return bring
+
+
+def _attaching(card: Card, player: Id, host: Id) -> Callable[[Game], Procedure[object]]:
+    def attach(game: Game) -> Procedure[None]:
+        came = yield from put(game, card, player)
+        if came and game[came].zone == game[host].zone == "battlefield" and game[came].attached_to != host:
+            yield from happen(game, Attach(came, host))
+
+    return attach

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import within
 from spellwright.lab.trials.boards import boards
+from spellwright.lab.trials.combats import KINDS, combats
 from spellwright.lab.trials.making import Making, Surroundings, brought, makings
 from spellwright.lab.trials.tracing import Said, said
 from spellwright.lab.trials.wanting import Want
@@ -20,6 +21,7 @@ from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import Activated, AddMana, Cast, CopyOnStack, Counter, CreateToken, Targeted
+from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.events.turns import PlayLand as PlayLandEvent
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
@@ -33,12 +35,15 @@ TRIES = 20
 FEW = 3
 DONE = frozenset({Cast, Targeted, Activated, PlayLandEvent, CopyOnStack, AddMana, CreateToken, Counter})
 """What happens as players do something with their cards."""
-GLANCES = 120
-"""So many are only looked at, as the events happen on a branch."""
+GLANCES = 80
+"""So many of a sort are only looked at, as the events happen on a branch."""
 BETTER = 6
 """After so many that bring nearer what is wanted one of them goes on."""
 MOST = 250
 """So many are tried for one card."""
+LONG = 150
+TIMES: frozenset[type[Event]] = frozenset({BeginStep, BeginTurn})
+"""What comes by itself as time goes by."""
 STEPS = 60
 """So many choices may follow on what is made."""
 
@@ -53,8 +58,12 @@ class Supplier:
     ran: set[Said]
     counters: tuple[str, ...]
     numbers: tuple[int, ...]
+    fitted: tuple[Card, ...]
+    """The card itself, and those that its words describe."""
     cards: tuple[Card, ...]
     tried: int = 0
+    rounds: int = 0
+    waited: set[int] = field(default_factory=set)
     facts: list[Callable[[Game, Id], bool]] | None = None
 
     def left(self) -> list[Want]:
@@ -85,7 +94,8 @@ class Supplier:
         """What is on the stack resolved, after this or that was made."""
         around = self._around(driver)
         found = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
-        for making in (None, *self.random.sample(found, TRIES)):
+        self.rounds += 1
+        for making in (None, *self.random.sample(found, max(2, TRIES // self.rounds))):
             fork = driver.fork()
             if making is not None:
                 fork.intervene(making.make)
@@ -111,8 +121,18 @@ class Supplier:
         kinds = frozenset[type[Event]]().union(*(want.kinds() for want in self.wants))
         around = self._around(driver)
         fitting = [making for making in makings(around) if not making.kinds.isdisjoint(kinds)]
+        near = {*around.mine(), *around.spoken_of()}
+        nearest = [making for making in fitting if not making.subjects.isdisjoint(near)]
         states = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
-        for making in (*self._some(fitting), *self._some(states)):
+        close = [making for making, card, zone in brought(around) if zone == "battlefield" and card in self.fitted]
+        if (self.holds(driver.state) or not kinds.isdisjoint(TIMES)) and driver.state.turn not in self.waited:
+            self.waited.add(driver.state.turn)
+            if (fork := self._later(driver)) is not None:
+                yield fork
+        if not kinds.isdisjoint(KINDS):
+            before = [making.make for making in (*self._some(close, 5), *self._some(states, 5))]
+            yield from combats(driver, frozenset(near), before, self.random)
+        for making in (*self._some(nearest), *self._some(fitting), *self._some(close), *self._some(states)):
             if self._promises(driver, making, score):
                 fork = self._try(driver, making)
                 if fork is not None:
@@ -130,8 +150,20 @@ class Supplier:
         more = [(making, card) for making, card, zone in brought(around) if zone in ("hand", "graveyard")]
         return acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
-    def _some(self, found: list[Making]) -> list[Making]:
-        return self.random.sample(found, min(GLANCES, len(found)))
+    def _some(self, found: list[Making], number: int = GLANCES) -> list[Making]:
+        return self.random.sample(found, min(number, len(found)))
+
+    def _later(self, driver: Driver) -> Driver | None:
+        """The same game later, as what is wanted is on the stack; None if it isn't in the next turns."""
+        fork = driver.fork()
+        for _ in range(LONG):
+            asked = fork.decision
+            if asked is None:
+                return None
+            if asked.kind == "priority" and self.waits(fork.state):
+                return fork
+            fork.answer(0 if asked.kind == "priority" else self.random.randrange(len(asked.options)))
+        return None
 
     def _promises(self, driver: Driver, making: Making, score: int) -> bool:
         """Whether more of what is wanted is there right after it was made, on a branch of the state."""
@@ -153,8 +185,8 @@ class Supplier:
         match what:
             case int():
                 fork.answer(what)
-            case Making():
-                fork.intervene(what.make)
+            case Making(make=make):
+                fork.intervene(make)
             case (making, card):
                 fork.intervene(making.make)
         if not self._go_on(fork):
@@ -181,6 +213,10 @@ class Supplier:
             fork.answer(self.random.randrange(len(asked.options)))
         return False
 
+    def holds(self, game: Game) -> bool:
+        """Whether an effect or trigger is there that holds what is wanted."""
+        return self._pending(game) > 0
+
     def waits(self, game: Game) -> bool:
         """Whether something is on the stack that holds what is wanted."""
         if any(game[id].card is self.card and not self.card.faces[0].is_permanent for id in game.stack):
@@ -191,12 +227,22 @@ class Supplier:
 
     def _score(self, game: Game) -> int:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
-        pending = [*(w.ability for w in game.waiting), *(f.ability for f in game.floating)]
-        pending += [ability for id in game.stack if (ability := game[id].ability) is not None]
-        words = {said(part) for ability in pending for part in within(ability)}
-        score = 10 * sum(said(want.word) in words for want in self.wants)
+        score = 10 * self._pending(game)
         me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
-        return score + sum(any(fact(game, id) for id in me) for fact in self._facts())
+        there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
+        return score + there + sum(any(fact(game, id) for id in me) for fact in self._facts())
+
+    def _pending(self, game: Game) -> int:
+        """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last."""
+        stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
+        near, far = [*(w.ability for w in game.waiting), *stack], [f.ability for f in game.floating]
+        wanted = {said(want.word) for want in self.wants}
+        return sum(
+            weight
+            for weight, abilities in ((2, near), (1, far))
+            for ability in abilities
+            if any(said(part) in wanted for part in within(ability))
+        )
 
     def _facts(self) -> list[Callable[[Game, Id], bool]]:
         """What has to be so of the card: conditions, costs that can be paid, targets that are there."""

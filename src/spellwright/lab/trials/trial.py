@@ -93,9 +93,9 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", *COUNTERS.findall(text))))
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
-    cards = (card.card, *tailored(near), *general())
+    fitted = (card.card, *tailored(near))
     numbers = dict.fromkeys(word.n for gate in near for word in within(gate) if isinstance(word, Number))
-    return Supplier(card.card, Random(seed), wants, ran, counters, tuple(numbers), cards)
+    return Supplier(card.card, Random(seed), wants, ran, counters, tuple(numbers), fitted, (*fitted, *general()))
 
 
 def _has_run(word: Word, ran: set[Said]) -> bool:
@@ -132,15 +132,20 @@ class _Player:
                 given, player = now, asked.player
                 self.driver.intervene(lambda state, player=player: give_mana(state, player))  # type: ignore[misc]
                 continue
-            if self.supplier is not None and asked.kind == "priority" and self.random.random() < SUPPLIES:
-                closer = self.supplier.closer(self.driver)
-                if closer is not None:
-                    self.driver = closer
-                    continue
+            if asked.kind == "priority" and (closer := self._closer(game)) is not None:
+                self.driver = closer
+                continue
             self.decisions += 1
             if self.decisions % LOOKS == 0:
                 look(self.driver)
             self.driver.answer(self._priority(game, asked) if asked.kind == "priority" else self._other(game, asked))
+
+    def _closer(self, game: Game) -> Driver | None:
+        """A fork of the game in which more of what the words wait for is there, if it is looked for now."""
+        supplier = self.supplier
+        if supplier is None or not (self.random.random() < SUPPLIES or supplier.holds(game)):
+            return None
+        return supplier.closer(self.driver)
 
     def _priority(self, game: Game, asked: Choose) -> int:
         if self.supplier is not None and self.supplier.waits(game) and self.random.random() < YES:

@@ -1,0 +1,79 @@
+"""Combats in a sandbox: from before one, the rest of the turn's combat is played on a fork, with those wanted in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from spellwright.play.driver import Driver
+from spellwright.rules.asking import characteristics
+from spellwright.rules.happen import happen
+from spellwright.state.events.combat import Attack, BecomeBlocked, BecomeUnblocked, Block
+from spellwright.state.events.damage import Damage
+from spellwright.state.events.event import Event, note_down
+from spellwright.state.events.permanents import Untap
+from spellwright.state.events.starting import HasBeenThere
+from spellwright.state.game import Game
+from spellwright.words.procedure import NOBODY, Choose, Id, Procedure
+
+KINDS: frozenset[type[Event]] = frozenset({Attack, Block, BecomeBlocked, BecomeUnblocked, Damage})
+"""What happens in combat alone, or most of all there."""
+BEFORE = ("upkeep", "draw", "precombat main", "beginning of combat")
+AFTER = ("end of combat", "postcombat main", "end", "cleanup")
+COMBATS = 5
+STEPS = 250
+READY = 0.7
+
+
+def combats(
+    driver: Driver, near: frozenset[Id], makings: list[Callable[[Game], Procedure[object]]], random: Random
+) -> Iterator[Driver]:
+    """Forks that stand behind a combat, each with other creatures in it and perhaps something made before it."""
+    if driver.state.step not in BEFORE or driver.state.stack:
+        return
+    for boldness in random.sample((0.0, 0.2, 0.5, 0.8, 1.0), COMBATS):
+        fork = driver.fork()
+        fork.intervene(lambda game: _ready(game, near))
+        for make in random.sample(makings, min(1, len(makings))):
+            if fork.decision is not None and fork.decision.kind == "priority":
+                fork.intervene(make)
+        if _fought(fork, near, boldness, random):
+            yield fork
+
+
+def _ready(game: Game, near: frozenset[Id]) -> Procedure[None]:
+    """Let those creatures be untapped, and be there since before (302.6)."""
+    for id in near:
+        if game[id].zone == "battlefield" and "creature" in characteristics(game, id).types:
+            note_down(game, HasBeenThere(id))
+            if game[id].tapped:
+                yield from happen(game, Untap(id))
+
+
+def _fought(fork: Driver, near: frozenset[Id], boldness: float, random: Random) -> bool:
+    """Play to the end of combat; whether the game goes on behind it."""
+    turn = fork.state.turn
+    for _ in range(STEPS):
+        asked = fork.decision
+        if asked is None:
+            return False
+        if asked.kind == "priority":
+            if fork.state.turn != turn or (fork.state.step in AFTER and not fork.state.stack):
+                return True
+            fork.answer(0)
+        elif asked.kind in ("attack", "block"):
+            fork.answer(_declared(asked, near, boldness, random))
+        else:
+            fork.answer(random.randrange(len(asked.options)))
+    return False
+
+
+def _declared(asked: Choose, near: frozenset[Id], boldness: float, random: Random) -> int:
+    """Those near fight wherever they can, and who is near is fought; others as the boldness says."""
+    options = asked.options
+    wanted = [n for n, option in enumerate(options) if option in near]
+    if wanted and random.random() < max(boldness, 0.5):
+        return random.choice(wanted)
+    fights = asked.about in near or random.random() < boldness
+    able = [n for n, option in enumerate(options) if (option != NOBODY) == fights]
+    return random.choice(able) if able else 0
