@@ -13,10 +13,11 @@ from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Way
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.permanents import Destroy
+from spellwright.state.events.stack import AddMana
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.mana import BIT
+from spellwright.words.mana import BIT, pool_of
 from spellwright.words.procedure import Id
 
 BEAR = creature(name="Bear")
@@ -172,3 +173,19 @@ def test_only_if_you_attacked_this_turn() -> None:
     assert not can_activate(game, hound)
     happens(game, Attack(put(game, BEAR), 2))
     assert can_activate(game, hound)
+
+
+def test_what_follows_a_later_payment_is_done_then() -> None:
+    game = table()
+    play(game, "Draw a card. At the beginning of your next upkeep, pay {9}. If you don't, you lose the game.")
+    assert not game.player(1).out
+    happens(game, BeginStep("upkeep", 1))
+    assert game.player(1).out == "lost"
+
+
+def test_what_follows_a_later_payment_that_is_made() -> None:
+    game = table()
+    play(game, "At the beginning of your next upkeep, pay {1}. If you don't, you lose the game.")
+    happens(game, AddMana(1, pool_of("G")))
+    happens(game, BeginStep("upkeep", 1))
+    assert not game.player(1).out

@@ -7,14 +7,19 @@ from typing import Any
 import pytest
 
 from spellwright.actions.draw import Draw
+from spellwright.actions.walking import within
 from spellwright.cards.compiling import compiled
 from spellwright.cards.pool import pool
 from spellwright.keywords.defender import Defender
 from spellwright.keywords.warp import Warped
+from spellwright.lab.trials.tailoring import tailored
 from spellwright.lab.trials.tracing import meanings, said, tracing
-from spellwright.lab.trials.trial import attempt
+from spellwright.lab.trials.trial import SUPPLIED, attempt
+from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, compile_card
 from spellwright.oracle.face import FaceText
+from spellwright.state.events.combat import Attack
+from spellwright.words.player_facts import Controls
 
 POOL = {card.name: card for card in pool()}
 
@@ -57,3 +62,32 @@ def test_words_are_told_apart_by_where_they_are_said() -> None:
 def test_a_hook_that_a_word_does_not_answer_is_no_meaning_of_it() -> None:
     assert "restricts_attack" in meanings(Defender)
     assert "restricts_attack" not in meanings(Warped)
+
+
+WAITING = {
+    "a state": "When you control no artifacts, sacrifice ~.",
+    "many things": "At the beginning of your upkeep, if you control twenty or more artifacts, you win the game.",
+    "an event": "Whenever you cast a multicolored spell, draw a card.",
+    "a fight": "Whenever a creature with deathtouch blocks ~, you gain 1 life.",
+    "another player": "Whenever another player loses the game, draw a card.",
+    "poverty": "At the beginning of your upkeep, sacrifice ~ unless you pay {2}.",
+}
+
+
+@pytest.mark.parametrize("text", WAITING.values(), ids=WAITING)
+def test_what_words_wait_for_is_supplied(text: str) -> None:
+    trial = attempt(made("Creature — Bear", text), SUPPLIED)
+    assert trial.passed, (trial.idle, trial.error)
+
+
+def test_gates_are_what_stands_before_a_word() -> None:
+    (paragraph,) = made("Creature — Bear", "Whenever ~ attacks, if you control a Swamp, draw a card.").faces[0].paragraphs
+    (draw,) = [word for word in within(paragraph) if isinstance(word, Draw)]
+    (want,) = wanted([paragraph], [draw])
+    assert Attack in want.kinds() and [type(fact) for fact in want.conditions()] == [Controls]
+
+
+def test_cards_are_made_that_a_text_describes() -> None:
+    paragraphs = made("Creature — Bear", "Whenever you cast a legendary red Goblin spell, draw a card.").faces[0].paragraphs
+    values = [card.faces[0] for card in tailored(paragraphs)]
+    assert any("Goblin" in v.subtypes and "legendary" in v.supertypes and v.colors for v in values)

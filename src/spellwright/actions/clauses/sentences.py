@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
-from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead
+from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.prevented import of_prevention
@@ -45,6 +45,8 @@ class Sentence(Word):
     instead: bool = False
     where: Quantity | None = None
     only_if: Condition | None = None
+    after: tuple[Sentence, ...] = ()
+    """Sentences that are carried out behind it at its later time (603.7): "… . If you don't, you lose the game"."""
     NAMED: ClassVar[str] = "a sentence"
     SYNONYMS = True
     ENGLISH = (
@@ -98,6 +100,13 @@ class Sentence(Word):
         """Whether its effect can have a sequel."""
         return isinstance(self.clauses[-1], Continuing | WithSequel)
 
+    def is_followed_by(self, sentence: Sentence) -> bool:
+        """Whether a sentence speaks of what this one does at a later time having been done or not (603.7)."""
+        led = sentence.lead
+        if self.at is None or isinstance(self.lead, IfDone) or not isinstance(led, IfDone):
+            return False
+        return led.what is not WasDone.OTHERWISE
+
     def with_sequel(self, sentence: Sentence) -> Sentence:
         """The same with one more sentence as a part of its effect."""
         last = self.clauses[-1]
@@ -147,6 +156,8 @@ class Sentence(Word):
                 scene.done, scene.chose = done, True
             elif not scene.chose:
                 scene.done = done
+        for following in self.after:
+            yield from following.perform(scene)
 
 
 def _with_exceptions(clause: Clause) -> bool:
@@ -186,6 +197,9 @@ class Body(Word):
     def _effects(self) -> tuple[Sentence, ...]:
         effects: list[Sentence] = []
         for sentence in self.sentences:
+            if effects and effects[-1].is_followed_by(sentence):
+                effects[-1] = replace(effects[-1], after=(*effects[-1].after, sentence))
+                continue
             at = next((i for i, e in reversed(list(enumerate(effects))) if e.continues), None)
             if at is None or not of_prevention(sentence):
                 effects.append(sentence)

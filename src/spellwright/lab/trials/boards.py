@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spellwright.lab.trials.making import PLAYERS, Making, Surroundings, luck, of_events, poor
+from spellwright.lab.trials.making import ATTACHING, Making, Surroundings, luck, of_events, poor
 from spellwright.lab.trials.sandbox import permanents
 from spellwright.rules.asking import characteristics, controller
 from spellwright.state.events.cards import Discard, Draw
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
-from spellwright.state.events.permanents import PutCounters, RemoveCounters, Tap, Untap
+from spellwright.state.events.permanents import Attach, PutCounters, RemoveCounters, Tap, Untap
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.words.procedure import Id
@@ -26,13 +26,13 @@ Events = tuple[Event, ...]
 
 def boards(around: Surroundings) -> list[Making]:
     """The states that can be made now."""
-    makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens)
+    makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens, _attached)
     found = [of_events(events) for maker in makers for events in maker(around) if events]
     return [*found, *poor(around), *luck(around)]
 
 
 def _lives(around: Surroundings) -> Iterator[Events]:
-    for player in PLAYERS:
+    for player in around.players():
         for life in dict.fromkeys((*around.numbers, *LIVES)):
             change = life - around.game.player(player).life
             if change and life > 0:
@@ -40,7 +40,7 @@ def _lives(around: Surroundings) -> Iterator[Events]:
 
 
 def _hands(around: Surroundings) -> Iterator[Events]:
-    for player in PLAYERS:
+    for player in around.players():
         hand = around.game.player(player).hand
         for size in dict.fromkeys((*HANDS, *(n for n in around.numbers if n < MOST_HELD))):
             yield tuple(Discard(player, id) for id in hand[size:])
@@ -49,7 +49,7 @@ def _hands(around: Surroundings) -> Iterator[Events]:
 
 def _zones(around: Surroundings) -> Iterator[Events]:
     """A zone gone to exile, or a part of a library put into a graveyard."""
-    for player in map(around.game.player, PLAYERS):
+    for player in map(around.game.player, around.players()):
         for ids in (player.graveyard, player.library, player.library[2:], player.hand):
             yield _exiled(ids)
         yield tuple(Move(id, "graveyard") for id in player.library[-15:])
@@ -62,7 +62,7 @@ def _exiled(ids: tuple[Id, ...]) -> Events:
 def _types(around: Surroundings) -> Iterator[Events]:
     """All permanents of a type gone but the card under trial, or all but one; all tapped, all untapped."""
     game = around.game
-    for player in PLAYERS:
+    for player in around.players():
         for kind in TYPES:
             ids = tuple(
                 id
@@ -87,7 +87,7 @@ def _counters(around: Surroundings) -> Iterator[Events]:
 
 
 def _counters_of_players(around: Surroundings) -> Iterator[Events]:
-    for player in PLAYERS:
+    for player in around.players():
         for kind in dict.fromkeys((*OF_PLAYERS, *around.counters)):
             for number in (1, 3, 9):
                 yield (PutCounters(player, kind, number, player),)
@@ -95,6 +95,16 @@ def _counters_of_players(around: Surroundings) -> Iterator[Events]:
 
 def _tokens(around: Surroundings) -> Iterator[Events]:
     """Several tokens."""
-    for player in PLAYERS:
+    for player in around.players():
         for card in permanents():
             yield (CreateToken(player, card.faces[0]),) * 4
+
+
+def _attached(around: Surroundings) -> Iterator[Events]:
+    """The card under trial attached, if it is of a kind that is (301.5, 303.4)."""
+    game = around.game
+    for id in around.mine():
+        if game[id].zone == "battlefield" and characteristics(game, id).subtypes & ATTACHING:
+            creatures = [each for each in game.battlefield if "creature" in characteristics(game, each).types]
+            for host in around.random.sample(creatures, min(4, len(creatures))):
+                yield (Attach(id, host),)

@@ -22,7 +22,8 @@ BEFORE = ("upkeep", "draw", "precombat main", "beginning of combat")
 AFTER = ("end of combat", "postcombat main", "end", "cleanup")
 COMBATS = 5
 STEPS = 250
-READY = 0.7
+MADE = 2
+"""So much is made before each."""
 
 
 def combats(
@@ -34,7 +35,7 @@ def combats(
     for boldness in random.sample((0.0, 0.2, 0.5, 0.8, 1.0), COMBATS):
         fork = driver.fork()
         fork.intervene(lambda game: _ready(game, near))
-        for make in random.sample(makings, min(1, len(makings))):
+        for make in random.sample(makings, min(MADE, len(makings))):
             if fork.decision is not None and fork.decision.kind == "priority":
                 fork.intervene(make)
         if _fought(fork, near, boldness, random):

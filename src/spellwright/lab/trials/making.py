@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
+from spellwright.actions.pay import LIFE_PAID
 from spellwright.keywords.ascend import BLESSING
 from spellwright.lab.trials.sandbox import permanents, put
 from spellwright.rules.asking import characteristics, controller
@@ -33,12 +34,11 @@ from spellwright.state.events.permanents import (
 )
 from spellwright.state.events.stack import CreateToken, SpendMana
 from spellwright.state.events.starting import BringCard
-from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, SetGame
+from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, LoseGame, SetGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 
-PLAYERS = (1, 2)
 CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
     Move: frozenset({Destroy, Sacrifice, Discard, Mill, Draw}),
     LoseLife: frozenset({Damage}),
@@ -73,6 +73,14 @@ class Surroundings:
     counters: tuple[str, ...]
     cards: tuple[Card, ...]
     numbers: tuple[int, ...] = ()
+
+    def players(self) -> tuple[Id, ...]:
+        """The players in the game."""
+        return tuple(player.id for player in self.game.players if not player.out)
+
+    def opponent(self, player: Id) -> Id:
+        """One of a player's opponents."""
+        return next((other for other in self.players() if other != player), player)
 
     def mine(self) -> list[Id]:
         """The objects of the card under trial."""
@@ -143,7 +151,7 @@ def _lucky(game: Game, seed: int) -> Procedure[None]:
 
 def poor(around: Surroundings) -> Iterator[Making]:
     """A player who has no mana and can make none."""
-    for player in PLAYERS:
+    for player in around.players():
         yield Making(frozenset(), partial(_impoverish, player=player))
 
 
@@ -178,8 +186,8 @@ def _entering(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         card = around.game[id].card
         if card is not None and card.faces[0].is_permanent:
             yield (Move(id, "battlefield", controller=owner),)
-            yield (Move(id, "battlefield", controller=3 - owner, tapped=True),)
-    for player in PLAYERS:
+            yield (Move(id, "battlefield", controller=around.opponent(owner), tapped=True),)
+    for player in around.players():
         for card in (*permanents()[:7], around.card):
             if card.faces[0].is_permanent:
                 yield (CreateToken(player, card.faces[0]),)
@@ -194,13 +202,13 @@ def _changing(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         yield (Untap(id),) if o.tapped else (Tap(id),)
         for kind in around.counters:
             yield (PutCounters(id, kind, 1, owner),)
-            yield (PutCounters(id, kind, 6, 3 - owner),)
+            yield (PutCounters(id, kind, 6, around.opponent(owner)),)
             if have := dict(o.counters).get(kind):
                 yield (RemoveCounters(id, kind, 1),)
                 yield (RemoveCounters(id, kind, have),)
                 if have > 1:
                     yield (RemoveCounters(id, kind, have - 1),)
-        yield (ChangeController(id, 3 - owner),)
+        yield (ChangeController(id, around.opponent(owner)),)
         if o.card is not None and len(o.card.faces) > 1:
             yield (Transform(id),)
         if o.attached_to:
@@ -223,7 +231,7 @@ def _damage(around: Surroundings) -> Iterator[tuple[Event, ...]]:
     ]
     for source in dict.fromkeys(sources):
         is_creature = "creature" in characteristics(around.game, source).types
-        for victim in (*PLAYERS, *creatures[:2], *around.random.sample(creatures, min(2, len(creatures)))):
+        for victim in (*around.players(), *creatures[:2], *around.random.sample(creatures, min(2, len(creatures)))):
             amount = around.random.choice(AMOUNTS)
             yield (Damage(source, victim, amount),)
             if is_creature:
@@ -232,11 +240,11 @@ def _damage(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 
 def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
     """Something happens to a player."""
-    for player in PLAYERS:
+    for player in around.players():
         yield (Draw(player),)
         yield (Mill(player, 3),)
         yield (Search(player, player),)
-        yield (Search(player, 3 - player),)
+        yield (Search(player, around.opponent(player)),)
         yield (Shuffle(player),)
         yield (BecomeMonarch(player),)
         yield (PlayerGets(player, BLESSING),)
@@ -248,11 +256,14 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         for amount in (*AMOUNTS, 30):
             yield (GainLife(player, amount),)
             yield (LoseLife(player, amount),)
+            yield (LoseLife(player, amount, cause=LIFE_PAID),)
         for sides in (6, 20):
             for given in (1, sides):
                 yield (RollDie(player, sides, given),)
         for kind in (*around.counters, "poison", "energy", "experience"):
-            yield (PutCounters(player, kind, 3, 3 - player),)
+            yield (PutCounters(player, kind, 3, around.opponent(player)),)
+    if len(around.players()) > 2:
+        yield (LoseGame(around.players()[-1]),)
     for value in ("day", "night"):
         if value != around.game.day_night:
             yield (BecomeDayNight(value),)
@@ -260,7 +271,7 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 
 def _named(around: Surroundings) -> Iterator[tuple[Event, ...]]:
     """A player does something that is seen under its name."""
-    for player in PLAYERS:
+    for player in around.players():
         for what in ACTS:
             for id in (0, *around.mine()[:3]):
                 yield (Act(player, what, id, 2),)
@@ -269,12 +280,12 @@ def _named(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 def _together(around: Surroundings) -> Iterator[tuple[Event, ...]]:
     """The same happens to several things at one time."""
     game = around.game
-    for player in PLAYERS:
+    for player in around.players():
         there = [id for id in game.battlefield if controller(game, id) == player and game[id].card is not around.card]
         for kind in ("creature", "artifact", "land", "enchantment"):
             yield tuple(Destroy(id) for id in there if kind in characteristics(game, id).types)[:12]
         creatures = [id for id in there if "creature" in characteristics(game, id).types]
-        yield tuple(Damage(id, 3 - player, 2, combat=True) for id in creatures[:4])
+        yield tuple(Damage(id, around.opponent(player), 2, combat=True) for id in creatures[:4])
         hand = game.player(player).hand
         yield tuple(Discard(player, id) for id in hand[:3])
         yield tuple(Draw(player) for _ in range(3))
@@ -286,7 +297,7 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
     """Cards that come from outside, with the zone to which they are brought."""
     near = [id for id in (*around.mine(), *around.spoken_of()) if around.game[id].zone == "battlefield"]
     many = max((8, *(n for n in around.numbers if n <= MANY)))
-    for player in PLAYERS:
+    for player in around.players():
         for card in around.cards:
             for zone in ("hand", "battlefield", "graveyard", "library"):
                 if zone != "battlefield" or card.faces[0].is_permanent:

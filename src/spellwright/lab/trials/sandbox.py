@@ -97,16 +97,16 @@ def _card(name: str, cost: str, line: str, text: str, power: int | None, toughne
     return made.card
 
 
-def sandbox(card: Card, seed: int) -> Game:
-    """A game in which both players have nothing but libraries, with the card among them.
+def sandbox(card: Card, seed: int, players: int = 2) -> Game:
+    """A game in which all players have nothing but libraries, with the card among them.
 
     With an even seed mana is paid by hand, so that mana abilities can be activated at any time.
     """
     library = (*permanents(), *spells(), card, *spells(), *permanents(), card)
     setup = Setup(
-        (library, library),
+        (library,) * players,
         seed,
-        ("A", "B"),
+        ("A", "B", "C")[:players],
         LIFE,
         1,
         (("hand size", 3),),
@@ -120,10 +120,11 @@ def sandbox(card: Card, seed: int) -> Game:
 
 
 def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
-    """Put everything where it belongs: the card itself into each zone of the first player, once to the other's side."""
-    for player in (1, 2):
+    """Put everything where it belongs: the card itself into each zone of the first player, once to the other sides."""
+    everyone = [player.id for player in game.players]
+    for player in everyone:
         for zone in ("hand", "graveyard", "exile"):
-            for each in (*spells()[player::2], *permanents()[player::3]):
+            for each in (*spells()[player::2], *permanents()[player % 3 :: 3]):
                 record(game, BringCard(player, each, zone))
         for zone in ("hand", "hand", "graveyard")[: 3 if player == 1 else 1]:
             record(game, BringCard(player, card, zone))
@@ -132,7 +133,7 @@ def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
             if without not in (*each.whole.types, *each.whole.supertypes):
                 yield from put(game, each, player)
         record(game, PutCounters(player, "energy", ENERGY, player))
-    for player in (1, 2):
+    for player in everyone:
         if card.faces[0].is_permanent:
             id = yield from put(game, card, player)
             for kind in dict.fromkeys((*OFTEN, *COUNTERS.findall(text))):

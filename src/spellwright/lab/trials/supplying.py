@@ -82,9 +82,9 @@ class Supplier:
         better: list[Driver] = []
         for fork in self._resolutions(driver) if self.waits(driver.state) else self._tries(driver, score):
             self.tried += 1
-            if len(self.left()) < len(wants):
+            if not self.left():
                 return fork
-            if self._score(fork.state) > score:
+            if len(self.wants) < len(wants) or self._score(fork.state) > score:
                 better.append(fork)
             if self.tried >= MOST or len(better) >= BETTER:
                 break
@@ -148,7 +148,8 @@ class Supplier:
         acts: list[Any] = [n for n, each in enumerate(driver.decision.options) if not isinstance(each, Pass)]
         acts = self.random.sample(acts, min(len(acts), TRIES if many else FEW))
         more = [(making, card) for making, card, zone in brought(around) if zone in ("hand", "graveyard")]
-        return acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
+        again = [act for act in more if act[1] is self.card][:1]
+        return again + acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
     def _some(self, found: list[Making], number: int = GLANCES) -> list[Making]:
         return self.random.sample(found, min(number, len(found)))
@@ -230,7 +231,8 @@ class Supplier:
         score = 10 * self._pending(game)
         me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
         there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
-        return score + there + sum(any(fact(game, id) for id in me) for fact in self._facts())
+        attached = any(game[id].attached_to for id in me)
+        return score + there + attached + sum(any(fact(game, id) for id in me) for fact in self._facts())
 
     def _pending(self, game: Game) -> int:
         """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last."""

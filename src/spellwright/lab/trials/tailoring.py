@@ -101,7 +101,8 @@ def _measures(word: Word) -> Iterator[Measures]:
     keywords = [each.ENGLISH for each in inside if isinstance(each, Keyword) and isinstance(each.ENGLISH, str)]
     text = ", ".join(english for english in keywords if "{" not in english)
     name = next((each.name for each in inside if isinstance(each, NamedCard)), "")
-    for kind in word.kinds or (None,):
+    named = word.names.kinds if word.names is not None else ()
+    for kind in (*word.kinds, *named) or (None,):
         types, subtypes = _kinds(kind)
         yield Measures(name, supertypes, types, subtypes, cost, text)
 

@@ -38,6 +38,8 @@ SEEDS = (1, 2, 3)
 """Further ones are tried only for words that haven't run with those before."""
 SUPPLIED = tuple(range(4, 10))
 """With these, what the words wait for is looked for and supplied, if words are still left."""
+PLAYERS = {6: 3}
+"""With these seeds so many play, else two."""
 SUPPLIES = 0.25
 """How often it is looked for where a player has priority."""
 LOOKS = 7
@@ -118,7 +120,7 @@ class _Player:
             yield from furnish(game, self.card, text, seed)
             yield from start_the_game(game, 1)
 
-        self.driver = Driver(sandbox(self.card, seed), Manner(begin))
+        self.driver = Driver(sandbox(self.card, seed, PLAYERS.get(seed, 2)), Manner(begin))
 
     def play(self) -> None:
         """Play until the turns or decisions are used up, or the game is over."""
