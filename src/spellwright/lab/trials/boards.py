@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from spellwright.actions.face_down import FACE_DOWN
 from spellwright.lab.trials.making import ATTACHING, Making, Surroundings, luck, of_events, poor
 from spellwright.lab.trials.sandbox import permanents
 from spellwright.rules.asking import characteristics, controller
@@ -26,7 +27,7 @@ Events = tuple[Event, ...]
 
 def boards(around: Surroundings) -> list[Making]:
     """The states that can be made now."""
-    makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens, _attached)
+    makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens, _attached, _face_down)
     found = [of_events(events) for maker in makers for events in maker(around) if events]
     return [*found, *poor(around), *luck(around)]
 
@@ -108,3 +109,10 @@ def _attached(around: Surroundings) -> Iterator[Events]:
             creatures = [each for each in game.battlefield if "creature" in characteristics(game, each).types]
             for host in around.random.sample(creatures, min(4, len(creatures))):
                 yield (Attach(id, host),)
+
+
+def _face_down(around: Surroundings) -> Iterator[Events]:
+    """The card under trial face down (708.2)."""
+    for id in around.mine():
+        if around.game[id].zone in ("hand", "graveyard"):
+            yield (Move(id, "battlefield", face_down=FACE_DOWN),)

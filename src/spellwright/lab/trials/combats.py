@@ -34,21 +34,19 @@ def combats(
         return
     for boldness in random.sample((0.0, 0.2, 0.5, 0.8, 1.0), COMBATS):
         fork = driver.fork()
-        fork.intervene(lambda game: _ready(game, near))
-        for make in random.sample(makings, min(MADE, len(makings))):
+        for make in (*random.sample(makings, min(MADE, len(makings))), _ready):
             if fork.decision is not None and fork.decision.kind == "priority":
                 fork.intervene(make)
         if _fought(fork, near, boldness, random):
             yield fork
 
 
-def _ready(game: Game, near: frozenset[Id]) -> Procedure[None]:
-    """Let those creatures be untapped, and be there since before (302.6)."""
-    for id in near:
-        if game[id].zone == "battlefield" and "creature" in characteristics(game, id).types:
-            note_down(game, HasBeenThere(id))
-            if game[id].tapped:
-                yield from happen(game, Untap(id))
+def _ready(game: Game) -> Procedure[None]:
+    """Let all creatures be untapped, and be there since before (302.6)."""
+    creatures = [id for id in game.battlefield if "creature" in characteristics(game, id).types]
+    for id in creatures:
+        note_down(game, HasBeenThere(id))
+    yield from happen(game, *(Untap(id) for id in creatures if game[id].tapped))
 
 
 def _fought(fork: Driver, near: frozenset[Id], boldness: float, random: Random) -> bool:

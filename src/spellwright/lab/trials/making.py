@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
+from spellwright.actions.face_down import FACE_DOWN
 from spellwright.actions.pay import LIFE_PAID
 from spellwright.keywords.ascend import BLESSING
 from spellwright.lab.trials.sandbox import permanents, put
@@ -29,6 +30,7 @@ from spellwright.state.events.permanents import (
     Sacrifice,
     Tap,
     Transform,
+    TurnFaceUp,
     Unattach,
     Untap,
 )
@@ -187,6 +189,8 @@ def _entering(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         if card is not None and card.faces[0].is_permanent:
             yield (Move(id, "battlefield", controller=owner),)
             yield (Move(id, "battlefield", controller=around.opponent(owner), tapped=True),)
+        if card is around.card:
+            yield (Move(id, "battlefield", controller=owner, face_down=FACE_DOWN),)
     for player in around.players():
         for card in (*permanents()[:7], around.card):
             if card.faces[0].is_permanent:
@@ -211,6 +215,8 @@ def _changing(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         yield (ChangeController(id, around.opponent(owner)),)
         if o.card is not None and len(o.card.faces) > 1:
             yield (Transform(id),)
+        if o.face_down is not None:
+            yield (TurnFaceUp(id),)
         if o.attached_to:
             yield (Unattach(id),)
         if o.attacking:

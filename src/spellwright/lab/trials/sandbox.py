@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 
 from spellwright.keywords.state_based import STATE_BASED
@@ -32,7 +33,7 @@ LOYALTY = 12
 ENERGY = 10
 WITHOUT = {3: "basic", 4: "creature"}
 """With these seeds the first player has no such permanents: for what asks whether they control none."""
-MANA = pool_of("WUBRGC" * 4)
+MANA = (*pool_of("WUBRGC" * 2), *(replace(unit, snow=True) for unit in pool_of("WUBRGC" * 2)))
 ENOUGH = 12
 """With less mana than this, a player is given more."""
 

@@ -26,6 +26,7 @@ from spellwright.state.events.turns import PlayLand as PlayLandEvent
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Id
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
@@ -41,6 +42,7 @@ BETTER = 6
 """After so many that bring nearer what is wanted one of them goes on."""
 MOST = 250
 """So many are tried for one card."""
+ENOUGH, PART = 25, 0.01
 LONG = 150
 TIMES: frozenset[type[Event]] = frozenset({BeginStep, BeginTurn})
 """What comes by itself as time goes by."""
@@ -117,7 +119,7 @@ class Supplier:
     def _around(self, driver: Driver) -> Surroundings:
         return Surroundings(driver.state, self.random, self.card, self.counters, self.cards, self.numbers)
 
-    def _tries(self, driver: Driver, score: int) -> Iterator[Driver]:
+    def _tries(self, driver: Driver, score: float) -> Iterator[Driver]:
         kinds = frozenset[type[Event]]().union(*(want.kinds() for want in self.wants))
         around = self._around(driver)
         fitting = [making for making in makings(around) if not making.kinds.isdisjoint(kinds)]
@@ -166,7 +168,7 @@ class Supplier:
             fork.answer(0 if asked.kind == "priority" else self.random.randrange(len(asked.options)))
         return None
 
-    def _promises(self, driver: Driver, making: Making, score: int) -> bool:
+    def _promises(self, driver: Driver, making: Making, score: float) -> bool:
         """Whether more of what is wanted is there right after it was made, on a branch of the state."""
         branch = driver.state.branch()
         before = len(self.wants)
@@ -226,13 +228,19 @@ class Supplier:
         words = {said(part) for ability in on_stack for part in within(ability)}
         return any(said(want.word) in words for want in self.wants)
 
-    def _score(self, game: Game) -> int:
+    def _score(self, game: Game) -> float:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
-        score = 10 * self._pending(game)
+        score = 10.0 * self._pending(game)
         me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
         there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
         attached = any(game[id].attached_to for id in me)
-        return score + there + attached + sum(any(fact(game, id) for id in me) for fact in self._facts())
+        return (
+            score
+            + there
+            + attached
+            + self._plenty(game, me)
+            + sum(any(fact(game, id) for id in me) for fact in self._facts())
+        )
 
     def _pending(self, game: Game) -> int:
         """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last."""
@@ -245,6 +253,14 @@ class Supplier:
             for ability in abilities
             if any(said(part) in wanted for part in within(ability))
         )
+
+    def _plenty(self, game: Game, me: list[Id]) -> float:
+        """How many things there are of those that conditions ask for, as a small part of a fact."""
+        asked = {id(c): c for want in self.wants for c in want.conditions() if not getattr(c, "negative", False)}
+        phrases = [
+            each for c in asked.values() for each in within(c) if isinstance(each, A | OneOrMore) and not _bound(each)
+        ]
+        return sum(min(max(len(each.find(_scene(game, id))) for id in me), ENOUGH) * PART for each in phrases if me)
 
     def _facts(self) -> list[Callable[[Game, Id], bool]]:
         """What has to be so of the card: conditions, costs that can be paid, targets that are there."""
