@@ -81,13 +81,17 @@ def test_what_words_wait_for_is_supplied(text: str) -> None:
 
 
 def test_gates_are_what_stands_before_a_word() -> None:
-    (paragraph,) = made("Creature — Bear", "Whenever ~ attacks, if you control a Swamp, draw a card.").faces[0].paragraphs
+    (paragraph,) = (
+        made("Creature — Bear", "Whenever ~ attacks, if you control a Swamp, draw a card.").faces[0].paragraphs
+    )
     (draw,) = [word for word in within(paragraph) if isinstance(word, Draw)]
     (want,) = wanted([paragraph], [draw])
     assert Attack in want.kinds() and [type(fact) for fact in want.conditions()] == [Controls]
 
 
 def test_cards_are_made_that_a_text_describes() -> None:
-    paragraphs = made("Creature — Bear", "Whenever you cast a legendary red Goblin spell, draw a card.").faces[0].paragraphs
+    paragraphs = (
+        made("Creature — Bear", "Whenever you cast a legendary red Goblin spell, draw a card.").faces[0].paragraphs
+    )
     values = [card.faces[0] for card in tailored(paragraphs)]
     assert any("Goblin" in v.subtypes and "legendary" in v.supertypes and v.colors for v in values)

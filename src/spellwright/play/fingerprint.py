@@ -30,9 +30,7 @@ def fingerprint(state: State) -> str:
 def same(a: State, b: State) -> bool:
     """Whether two states are the same position: as equal fingerprints, but quick where the states share most of it."""
     known: dict[int, str] = {}
-    return all(
-        _alike(_compared(a, name), _compared(b, name), known) for name in State.__slots__ if name not in CACHES
-    )
+    return all(_alike(_compared(a, name), _compared(b, name), known) for name in State.__slots__ if name not in CACHES)
 
 
 def _compared(state: State, name: str) -> Any:
