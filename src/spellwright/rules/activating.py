@@ -11,7 +11,7 @@ from spellwright.rules.activation_permissions import (
     imagined_activation,
     obstacles_to_activating,
 )
-from spellwright.rules.affording import affordable
+from spellwright.rules.affording import affordable, lacks_mana
 from spellwright.rules.choosing_modes import modes_possible
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
@@ -79,8 +79,9 @@ def obstacles(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple
 def obstacles_to_completing(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:
     """Why an ability that the player may begin to activate can't be completed (602.2b)."""
     casting = imagined_activation(game, player, found)
-    depends = cost_depends_on_choices(game, casting)
-    if not depends and not affordable(game, casting):
+    lacking = lacks_mana(game, casting)
+    depends = not lacking and cost_depends_on_choices(game, casting)
+    if lacking or not (depends or affordable(game, casting)):
         yield "602.2b", "Its activation cost can't be paid."
     if not modes_possible(game, casting, ignoring_costs=not depends):
         yield "602.2b", "There aren't enough legal targets."

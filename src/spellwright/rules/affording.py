@@ -16,13 +16,16 @@ from spellwright.rules.mana_production import ONE_SHOT_WEIGHT, Production, Unit
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
 from spellwright.rules.mana_sources import mana_sources
+from spellwright.rules.means_hooks import CHEAPER
 from spellwright.rules.scene import GameScene
-from spellwright.rules.total_cost import TotalCost, has_costs, purpose_of, symbols_left, total_cost
+from spellwright.rules.total_cost import TotalCost, base_costs, has_costs, purpose_of, symbols_left, total_cost
 from spellwright.state.game import Game
-from spellwright.words.costs import Cost
+from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Illegal
 
+CHANGING = frozenset({*CHEAPER, "increases"})
+"""By these an ability may cost other mana than its activation cost says (601.2f), or be paid for otherwise."""
 MOST_OTHERS = 3
 """How many mana abilities that cost something to be chosen are used in one payment at most."""
 
@@ -34,6 +37,19 @@ def affordable(game: Game, casting: Casting) -> bool:
     if everyone(game, casting, "sets"):  # what sets a total looks at it as announced
         return any(payable(game, each, total_cost(game, each)) for each in _announcements(game, casting))
     return payable(game, casting, total_cost(game, casting))
+
+
+def lacks_mana(game: Game, casting: Casting) -> bool:
+    """Whether already the mana that an activation cost says can't be had (118.3), where nothing changes what it costs."""
+    if casting.ability is None or not CHANGING.isdisjoint(game.possible):
+        return False
+    sources = mana_sources(game, casting.player)
+    if sources.others:
+        return False
+    costs = base_costs(game, casting)
+    supply = sources.supply(casting, costs, 0)
+    amounts = [cost.amount for cost in costs if isinstance(cost, PayMana)]
+    return any(not supply.can_pay(amount, casting) for amount in amounts)
 
 
 def _announcements(game: Game, casting: Casting) -> Iterator[Casting]:
@@ -88,7 +104,7 @@ def affordable_total(
     """The first of the totals that reductions lead to that could be paid; None if none could."""
     helping = substitutes(game, casting) if with_substitutes else []
     supply = supply_for(game, casting, total.costs, helping)
-    generic = sum(1 for instead in helping if not instead.kinds)
+    generic = len([instead for instead in helping if not instead.kinds])
     for mana in total.mana:
         if supply.can_pay(mana.less(ManaCost(generic)) if generic else mana, purpose_of(casting)):
             return mana
@@ -101,8 +117,8 @@ def affordable_total(
 def supply_for(game: Game, casting: Casting, costs: Sequence[Cost], helping: Sequence[Instead] = ()) -> Supply:
     """What the player could pay mana with, the other costs of the payment considered."""
     life = _life_of(game, casting, costs)
-    colored = [instead for instead in helping if instead.kinds]
-    return mana_sources(game, casting.player).supply(casting, costs, life, as_sources(colored))
+    colored = as_sources([instead for instead in helping if instead.kinds]) if helping else ()
+    return mana_sources(game, casting.player).supply(casting, costs, life, colored)
 
 
 def substitutes(game: Game, casting: Casting) -> list[Instead]:
@@ -138,6 +154,8 @@ def other_abilities(
 
     Tried in imagined games, with the first choices, up to `MOST_OTHERS` of them, fewest first.
     """
+    if not mana_sources(game, casting.player).others:
+        return None
     for depth in range(1, MOST_OTHERS + 1):
         for names, trial in _tried(game, casting.player, depth):
             if not others_payable(trial, casting, scene_for(trial, casting), costs):

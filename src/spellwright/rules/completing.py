@@ -42,5 +42,10 @@ def cost_depends_on_choices(game: Game, casting: Casting) -> bool:
 
 def targets_matter(game: Game, casting: Casting) -> bool:
     """Whether what it costs might depend on its targets (601.2c, f)."""
-    asking = any(everyone(game, casting, hook) for hook in ("increases", "reduces", "sets"))
-    return (asking or bool(answers(casting, "additional_costs"))) and bool(aims_of(game, casting))
+    asking = (
+        everyone(game, casting, "increases")
+        or everyone(game, casting, "reduces")
+        or everyone(game, casting, "sets")
+        or answers(casting, "additional_costs")
+    )
+    return bool(asking) and bool(aims_of(game, casting))

@@ -52,7 +52,8 @@ def can_be_dealt_damage(game: Game, victim: Id) -> bool:
 
 
 def _with_results(game: Game, damage: Damage) -> Damage:
-    damage = replace(damage, results=())
+    if damage.results:
+        damage = replace(damage, results=())
     if damage.amount <= 0:
         return damage
     results = [*_instead_or_normal(game, damage), *_counters_removed(game, damage)]

@@ -37,7 +37,7 @@ class TotalCost:
     @property
     def needs_mana(self) -> bool:
         """Whether mana must be paid (601.2g)."""
-        return not any(total.is_empty for total in self.mana)
+        return ZERO not in self.mana
 
 
 def total_cost(game: Game, casting: Casting) -> TotalCost:
@@ -156,4 +156,4 @@ def _each_once(totals: Iterator[ManaCost]) -> tuple[ManaCost, ...]:
 
 
 def _not_mana(costs: list[Cost]) -> tuple[Cost, ...]:
-    return tuple(cost for cost in costs if not isinstance(cost, PayMana))
+    return tuple([cost for cost in costs if not isinstance(cost, PayMana)])
