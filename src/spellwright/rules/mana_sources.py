@@ -7,10 +7,11 @@ search tries them only if the others can't pay.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from operator import itemgetter
+from typing import Any
 
 from spellwright.rules.activation_permissions import ActivatedAbility, ability_to_activate, imagined_activation
 from spellwright.rules.adding_mana import first_answers
@@ -57,6 +58,10 @@ class ManaSources:
     is_lasting: bool = False
     supplies: dict[object, Supply] = field(default_factory=dict)
 
+    def offers(self, groups: tuple[Group, ...], pool: Pool, life: int) -> bool:
+        """Whether it is this mana, and this life to pay with."""
+        return self.groups == groups and self.pool == pool and self.life == life
+
     def supply(self, using: Casting | None, costs: Sequence[Cost], life: int, extra: tuple[Source, ...] = ()) -> Supply:
         """The supply for a payment, without what its other costs take: its own source, and that much life (118.3)."""
         left_out = _left_out(using, costs)
@@ -68,6 +73,7 @@ class ManaSources:
         return supply
 
 
+TAPPING = (NOBODY, "tapping for mana")
 LeftOut = tuple[Id, bool]
 """An object whose abilities that use it up can't pay, and whether those that tap it can't, either."""
 
@@ -91,34 +97,72 @@ def mana_sources(game: Game, player: Id) -> ManaSources:
         if found is None or history is not game.history:
             found = _look_up(game, player)
             if found.is_lasting:
-                d.ready[key] = found
+                found = d.ready[key] = _as_before(d.means, key, found)
             else:
                 d.passing[key] = (game.history, found)
     if found.pool != resources.pool or found.life != resources.life:
         found = ManaSources(resources.pool, resources.life, found.groups, found.others, found.is_lasting)
         if found.is_lasting:
-            d.ready[key] = found
+            found = d.ready[key] = _as_before(d.means, key, found)
+    return found
+
+
+def _as_before(means: dict[Any, Any], key: object, found: ManaSources) -> ManaSources:
+    """What was kept before, with all that was found out about it, if it is the same mana again."""
+    before: ManaSources | None = means.get(key)
+    if before is not None and before.offers(found.groups, found.pool, found.life):
+        return before
+    means[key] = found
     return found
 
 
 def _look_up(game: Game, player: Id) -> ManaSources:
+    resources = game.player(player)
+    tapping = _tapping_sources(game)
+    if tapping is not None:
+        ready = tuple([group for group in tapping.get(player, ()) if may_be_tapped(game, group.source.id)])
+        return ManaSources(resources.pool, resources.life, ready, (), is_lasting=True)
     changes = production_changes(game)
-    decided = changes or any(asked(game, hook) for hook in OTHERS_ON_MANA)
+    decided = _is_decided(game)
     groups: list[Group] = []
     others: list[AbilityName] = []
-    is_lasting = not decided
     for source, abilities in groupby(asked(game, "produces"), itemgetter(0)):
         simple = None if decided else tapping_source(game, source)
         if simple is None:
-            is_lasting = False
             found = [ability_to_activate(game, player, source, ability) for _, ability in abilities]
             offered = [_offered(game, player, each, changes=changes) for each in found if each is not None]
             others += [each.name for each in offered if each is not None and each.is_chosen]
             groups += _together(game, source, [each for each in offered if each is not None and not each.is_chosen])
         elif controller(game, source) == player and may_be_tapped(game, source):
             groups.append(simple)
-    resources = game.player(player)
-    return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others), is_lasting)
+    return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others))
+
+
+def _tapping_sources(game: Game) -> Mapping[Id, Sequence[Group]] | None:
+    """All sources of mana by their controllers, if they are permanents that need only be tapped; else None.
+
+    Known as long as all permanents are what they are, whether they are tapped or not.
+    """
+    d = derived(game)
+    known: tuple[object, Mapping[Id, Sequence[Group]] | None] | None = d.means.get(TAPPING)
+    if known is None or known[0] is not d.current:
+        known = d.means[TAPPING] = (d.current, None if _is_decided(game) else _by_controller(game))
+    return known[1]
+
+
+def _by_controller(game: Game) -> Mapping[Id, Sequence[Group]] | None:
+    found: dict[Id, list[Group]] = {}
+    for source in dict.fromkeys(source for source, _ in asked(game, "produces")):
+        group = tapping_source(game, source)
+        if group is None:
+            return None
+        found.setdefault(controller(game, source), []).append(group)
+    return found
+
+
+def _is_decided(game: Game) -> bool:
+    """Whether others have a say in what mana abilities make, cost, or are activated at all."""
+    return production_changes(game) or any(asked(game, hook) for hook in OTHERS_ON_MANA)
 
 
 def _together(game: Game, source: Id, offered: Sequence[Offered]) -> Iterator[Group]:

@@ -76,14 +76,14 @@ def _looked_at(
 
 
 def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
-    """All prospects, without what is surely out of reach; kept until there may be other mana."""
+    """All prospects, without what is surely out of reach; kept until there is other mana."""
     every = _timely(game, player) if at_once else _every_prospect(game, player)
     if not every:
         return every
     sources = mana_sources(game, player)
-    ready = derived(game).ready
+    means = derived(game).means
     key = (player, at_once)
-    known: tuple[ManaSources, Sequence[Prospect], Sequence[Prospect]] | None = ready.get(key)
+    known: tuple[ManaSources, Sequence[Prospect], Sequence[Prospect]] | None = means.get(key)
     if known is not None and known[0] is sources and known[1] is every:
         return known[2]
     found: list[Prospect] = []
@@ -95,7 +95,7 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
         if verdict is not Verdict.NONE:
             found.append(prospect._replace(verdict=verdict))
     if sources.is_lasting:
-        ready[key] = (sources, every, found)
+        means[key] = (sources, every, found)
     return found
 
 
@@ -180,4 +180,7 @@ def _answered(game: Game, hooks: Sequence[str], values: Characteristics) -> bool
     if "stack" in derived(game).known.plan.zones:  # as a spell it may have more abilities than as a card (601.3e)
         return True
     around = derived(game).hooks
-    return any(hook in around or hook in values.hooks for hook in hooks)
+    for hook in hooks:
+        if hook in around or hook in values.hooks:
+            return True
+    return False
