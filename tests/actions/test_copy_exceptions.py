@@ -142,3 +142,19 @@ def test_707_9_the_copy_of_a_spell_is_red() -> None:
     happens(game)
     copies = [e.new for e in game.this_turn() if isinstance(e.event, CopyOnStack)]
     assert [game[id].copied.colors for id in copies] == [BIT["R"]]  # type: ignore[union-attr]
+
+
+def test_707_9_a_copy_is_made_though_what_it_copies_is_not_legendary() -> None:
+    game = table()
+    put(game, creature("Flying", "3/3", "Dragon"))
+    play(game, "Create a token that's a copy of target creature, except the token isn't legendary if that creature is legendary.")
+    assert len(game.battlefield) == 2
+
+
+def test_707_10_a_copy_of_a_spell_was_not_cast() -> None:
+    game = table()
+    put(game, creature("Whenever you cast an instant spell, copy it."))
+    (spell,) = give(game, card("If this spell was cast from your hand, you gain 1 life."))
+    run(cast_during_resolution(game, 1, Way(spell, any_time=True, free=True)))
+    happens(game)
+    assert game.player(1).life == 21

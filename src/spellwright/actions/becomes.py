@@ -229,6 +229,7 @@ class BecomesCopy(Lasting):
     exceptions: tuple[CopyException, ...] = ()
     lasting: Duration | None = None
     FOR_OBJECTS = True
+    TAKES_IF = True
     SYNONYMS = True
     ENGLISH = (
         "<becomes|become> a copy of {of} [, except {exceptions:and}]",

@@ -16,7 +16,7 @@ from spellwright.words.adjectives import Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, Modifier, OfSubtype, OfType, SubtypeModifier, TypeModifier
-from spellwright.words.references import Self
+from spellwright.words.references import Objects, Self
 from spellwright.words.word import Word, word
 
 Counters = tuple[tuple[str, int], ...]
@@ -243,15 +243,16 @@ class IfItIs(CopyException):
 
 @word
 class IsNotLegendary(CopyException):
-    """It isn't legendary."""
+    """It isn't legendary, whether or not what is copied is: "if that Dragon is legendary" says no more."""
 
+    though: Objects | None = None
     SYNONYMS = True
     ENGLISH = (
-        "it isn't legendary",
+        "it isn't legendary [if {though} is legendary]",
         "it 's not legendary",
-        "the token isn't legendary",
+        "the token isn't legendary [if {though} is legendary]",
         "the copy isn't legendary",
-        "it isn't legendary if that permanent is legendary",
+        "those creatures aren't legendary [if {though} is legendary]",
     )
 
     def change(self, scene: GameScene, values: Characteristics) -> Characteristics:

@@ -49,6 +49,10 @@ class Copy(Act):
         scene.remember(self.mark, made)
         return bool(made)
 
+    def excepts(self) -> bool:
+        """If there are exceptions."""
+        return bool(self.exceptions)
+
     def _values(self, scene: GameScene, id: Id) -> Characteristics | None:
         """The copiable values with exceptions made to them (707.9); None where there are none."""
         if not self.exceptions:

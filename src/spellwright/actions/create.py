@@ -6,7 +6,7 @@ from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
 from spellwright.actions.own_text import said_before
-from spellwright.actions.token_words import DescribedToken, TokenDescription, token_events
+from spellwright.actions.token_words import CopyToken, DescribedToken, TokenDescription, token_events
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
@@ -44,6 +44,10 @@ class Create(Act):
     def ok(self) -> bool:
         """Only a described token is called by name."""
         return self.name is None or isinstance(self.token, DescribedToken)
+
+    def excepts(self) -> bool:
+        """If the token copies something with exceptions."""
+        return isinstance(self.token, CopyToken) and bool(self.token.exceptions)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -61,6 +61,10 @@ class Doing(Word):
         """The same so many times over as one act ("for each ..."); None: it is done again and again."""
         return None
 
+    def excepts(self) -> bool:
+        """Whether it ends in exceptions: then an "if" behind them is theirs, and no condition for doing it."""
+        return False
+
     def zones_of_source(self) -> tuple[str, ...]:
         """The zones in which the source must be for the act to be done, if it moves that out of one (113.6m)."""
         return ()

@@ -92,6 +92,10 @@ class Do(Clause):
         act = self.act
         return act.each.count(scene) if isinstance(act, ForEach) and act.leads() else 1
 
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """If its last act ends in exceptions."""
+        return not leading and (self.more[-1].act if self.more else self.act).excepts()
+
     def optional(self) -> bool:
         """Optional where somebody may avoid it."""
         return self.unless is not None
@@ -155,6 +159,10 @@ class PlayerDoes(Full):
                 willing.append(player)
         scene.remember(self.who.mark, tuple(willing) or players)
         return tuple(willing)
+
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """If its last act ends in exceptions."""
+        return not leading and (self.more[-1].act if self.more else self.act).excepts()
 
     def optional(self) -> bool:
         """Optional with "may" or "unless"."""

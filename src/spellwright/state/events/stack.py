@@ -243,12 +243,17 @@ class CopyOnStack(Event):
         old = game[self.of]
         o = game.add(old.card, old.printed, self.player, "stack", new)
         o.face, o.copied, o.face_down, o.prepared = old.face, self.values or old.copied, old.face_down, old.prepared
-        o.ability, o.source, o.event, o.choices = old.ability, old.source, old.event, old.choices
+        o.ability, o.source, o.event, o.choices = old.ability, old.source, old.event, _but_not_cast(old.choices)
         o.copy = True
         game.clock += 1
         o.timestamp = game.clock
         insert(game, o)
         return o.id
+
+
+def _but_not_cast(choices: Choices | None) -> Choices | None:
+    """The choices for a copy of a spell: nobody cast it, from nowhere, and no mana was spent on it (707.10)."""
+    return replace(choices, cast_from="", caster=NOBODY, mana_spent=()) if choices is not None else None
 
 
 @dataclass(frozen=True, slots=True)
