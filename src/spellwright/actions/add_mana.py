@@ -62,7 +62,12 @@ class AddMana(MakesMana):
     mana: tuple[Symbols, ...]
     only: ManaPurpose | None = None
     times: int = 1
-    ENGLISH = "<adds|add> {mana:or} [. spend this mana only {only}] {times=1}"
+    additional: bool = False
+    """Said of what is added when mana has been added by something else: "add an additional {G}"."""
+    ENGLISH = (
+        "<adds|add> {mana:or} [. spend this mana only {only}] {times=1}",
+        "<adds|add> a additional {mana:or} {times=1} {additional=True}",
+    )
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """One for each that is joined by "or"."""
@@ -153,9 +158,11 @@ class AddManaOf(MakesMana):
     number: Amount
     quality: ManaQuality
     only: ManaPurpose | None = None
+    additional: bool = False
     SYNONYMS = True
     ENGLISH = (
         "<adds|add> {number:num} mana {quality} [. spend this mana only {only}]",
+        "<adds|add> a additional {number:num} mana {quality} {additional=True}",
         "<adds|add> a amount of mana {quality} equal to {number:Quantity} [. spend this mana only {only}]",
     )
 

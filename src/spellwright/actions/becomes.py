@@ -9,6 +9,7 @@ from spellwright.actions.being import Being, fixed_size, size_of
 from spellwright.actions.copy_exceptions import CopyException, type_names, with_exceptions
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
+from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from spellwright.rules.layer_parts import AddTypes, CopyPart, RemoveTypes, SetColors, SetPT
 from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
@@ -72,10 +73,12 @@ class Is(Lasting):
     being: Being
     others: Others | None = None
     retains: bool = False
+    still: OfType | OfSubtype | None = None
     FOR_OBJECTS = True
     RETAINS = True
     SYNONYMS = True
     ENGLISH = (
+        "<is a|are> {being} that <'s still a|are still:outer> {still}",
         "<is a|are> {being} in addition to <its|their:outer> other {others}",
         "<'s a|'re> {being} in addition to <its|their:outer> other {others}",
         "<is a|are> {being}",
@@ -84,15 +87,15 @@ class Is(Lasting):
 
     def retaining(self) -> Is:
         """It's still what it was."""
-        return Is(self.being, self.others, retains=True)
+        return Is(self.being, self.others, retains=True, still=self.still)
 
     def fixed(self, scene: GameScene) -> Is:
         """With X as it is now."""
-        return Is(self.being.fixed(scene), self.others, self.retains)
+        return Is(self.being.fixed(scene), self.others, self.retains, self.still)
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The changes."""
-        if self.retains:
+        if self.retains or self.still is not None:
             return self.being.still_parts(holding)
         adds = self.others is Others.COLORS_AND_TYPES
         return self.being.parts(holding, retains=self.others is not None, adds_colors=adds)
@@ -133,6 +136,51 @@ class IsLegendary(Lasting):
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """With the supertype."""
         return (AddTypes(holding.subject, supertypes=frozenset({self.supertype}), condition=holding.condition),)
+
+
+class EveryType(Enum):
+    """Types that a set of subtypes holds, all of them together (205.3)."""
+
+    CREATURE = "creature"
+    BASIC_LAND = "basic land"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The subtypes."""
+        return frozenset(CREATURE_TYPES if self is EveryType.CREATURE else BASIC_LAND_TYPES)
+
+
+@word
+class IsEveryType(Lasting):
+    """Is every creature type, or gains all of them, or is every basic land type besides its others (205.3h-m)."""
+
+    what: EveryType
+    gains: bool = False
+    also: bool = False
+    FOR_OBJECTS = True
+    ENGLISH = (
+        "<is|are> every {what} type [{also?in addition to its other types}]",
+        "<is|are> every {what} type in addition to their other types {also=True}",
+        "<gains|gain> all {what} types {gains=True}",
+    )
+    SYNONYMS = True
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """All of them, besides what it is."""
+        return (AddTypes(holding.subject, subtypes=self.what.names, condition=holding.condition),)
+
+
+@word
+class LosesAllTypes(Lasting):
+    """Loses all creature types."""
+
+    what: EveryType
+    FOR_OBJECTS = True
+    ENGLISH = "<loses|lose> all {what} types"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """None of them is left."""
+        return (RemoveTypes(holding.subject, subtypes=self.what.names, condition=holding.condition),)
 
 
 def colors_of(colors: tuple[Color, ...]) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.copy_exceptions import type_names
+from spellwright.actions.defining import DefinesPT
 from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
-from spellwright.cr.subtypes import LAND_TYPES, SUBTYPES_OF
+from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES, SUBTYPES_OF
 from spellwright.rules.layer_effects import Part
 from spellwright.rules.layer_parts import AddAbilities, AddTypes, SetColors, SetLandTypes, SetPT, SetSubtypes, SetTypes
 from spellwright.rules.scene import GameScene
@@ -31,9 +32,11 @@ class Being(Word):
     base: str | None = None
     equal: Quantity | None = None
     abilities: tuple[Ability, ...] = ()
+    all_types: bool = False
     NAMED: ClassVar[str] = "what it is"
     ENGLISH = (
         "{legendary?legendary} [{size:pt}] [{colors:and}] {kind} [with {abilities:and}]",
+        "[{size:pt}] [{colors:and}] {kind} with all creature types {all_types=True}",
         "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} [and {abilities:and}]",
         "{legendary?legendary} [{colors:and}] {kind} with power and toughness each equal to {equal}",
     )
@@ -45,7 +48,8 @@ class Being(Word):
     @property
     def names(self) -> tuple[frozenset[str], frozenset[str]]:
         """Card types and subtypes."""
-        return type_names(self.kind)
+        types, subtypes = type_names(self.kind)
+        return types, subtypes | frozenset(CREATURE_TYPES) if self.all_types else subtypes
 
     @property
     def mask(self) -> int:
@@ -58,7 +62,7 @@ class Being(Word):
     def fixed(self, scene: GameScene) -> Being:
         """With X as it is now."""
         size, base = (fixed_size(s, scene) for s in (self.size, self.base))
-        return Being(self.kind, self.legendary, size, self.colors, base, self.equal, self.abilities)
+        return Being(self.kind, self.legendary, size, self.colors, base, self.equal, self.abilities, self.all_types)
 
     def parts(self, holding: Holding, *, retains: bool, adds_colors: bool = False) -> tuple[Part, ...]:
         """What it changes, layer by layer; with `retains` the types are in addition to others (205.1b)."""
@@ -75,6 +79,8 @@ class Being(Word):
             parts.append(SetPT(who, power, toughness, condition=condition))
         elif self.equal is not None:
             parts.append(SetPT(who, self.equal, self.equal, condition=condition))
+        for defined in (meant for a in self.abilities for meant in a.means() if isinstance(meant, DefinesPT)):
+            parts.append(SetPT(who, defined.power, defined.toughness, condition=condition))  # no 604.3: 613.6, Svogthos
         return tuple(parts)
 
     def _type_parts(self, holding: Holding, *, retains: bool) -> list[Part]:

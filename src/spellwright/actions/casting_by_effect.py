@@ -30,7 +30,7 @@ from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.quantified import A, Bare
 from spellwright.words.reference_posts import ExiledWith, ThisWay
-from spellwright.words.references import It, Moved, That, The, Those
+from spellwright.words.references import It, Moved, Self, That, The, Those
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import word
 
@@ -58,6 +58,8 @@ class CastOrPlay(Act):
     def ok(self) -> bool:
         """What isn't free is something that was mentioned; else the text gives a permission (601.3)."""
         what = self.what.what if isinstance(self.what, FromZone) else self.what
+        if isinstance(self.what, Self) and self.verb is Playing.CAST and self.span != (0, 0):
+            return False  # a permission where nothing carries it out (Cho-Arrim Legate)
         if isinstance(what, Bare) and not found_by_posts(what):
             return False  # all of a kind: a permission (Omniscience)
         return self.free or isinstance(what, Target | It | That | Those | The | Them | SomeOf | TheCopy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.copy_exceptions import CopyException, with_exceptions
 from spellwright.actions.doable import still_there
-from spellwright.actions.doing import Act
+from spellwright.actions.doing import Act, Doing
 from spellwright.actions.own_text import said_after
 from spellwright.rules.copying import change_targets, choose_new_targets, copy_spell
 from spellwright.rules.layers import copiable
@@ -13,7 +13,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import CopyCard as CopyCardEvent
 from spellwright.state.events.stack import CopyOnStack, Resolve
 from spellwright.words.characteristics import Characteristics
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -81,7 +81,8 @@ class TheCopy(Objects):
     """What the text has copied: "the copy", "the copies"."""
 
     many: bool = False
-    ENGLISH = ("the copies {many=True}", "the copy")
+    SYNONYMS = True
+    ENGLISH = ("the copies {many=True}", "the copy", "that copy", "the copy they control")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The copies made by the text that still exist."""
@@ -96,7 +97,8 @@ class ChooseNewTargets(Act):
     """Choose new targets for a spell or ability; any may stay (115.7d)."""
 
     what: Objects
-    ENGLISH = "choose new targets for {what}"
+    one: bool = False
+    ENGLISH = ("<chooses|choose> new targets for {what}", "<chooses|choose> a new target for {what} {one=True}")
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """Not for copies: that has been done as they were made (707.10c)."""
@@ -110,6 +112,24 @@ class ChooseNewTargets(Act):
         for id in ids:
             yield from choose_new_targets(scene.game, player, id)
         return bool(ids)
+
+
+@word
+class MayChooseNewTargets(Doing):
+    """Who copies may choose new targets: "you may copy this spell and may choose a new target for the copy"."""
+
+    act: ChooseNewTargets
+    many = True
+    ONLY_JOINED = True
+    ENGLISH = "may {act}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """If they like; for copies that was done as they were made (707.10c)."""
+        if is_for_copies(self.act):
+            return True
+        if not (yield from may(player, "Choose new targets?", "115.7d", scene.source)):
+            return False
+        return (yield from self.act.perform(scene, player))
 
 
 @word

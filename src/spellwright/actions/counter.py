@@ -35,7 +35,12 @@ class CounteredGoes(Full):
 
     to: InsteadOfGraveyard
     many = True
-    ENGLISH = "if that spell is countered this way , {to}"
+    SYNONYMS = True
+    ENGLISH = (
+        "if that spell is countered this way , {to}",
+        "if the spell is countered this way , {to}",
+        "if a spell is countered this way , {to}",
+    )
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Nothing more."""

@@ -25,6 +25,8 @@ class Doing(Word):
     """The nouns of what the act itself brings up besides its objects: "token", "card"; remembered under its own mark."""
     HEADS_MANY: ClassVar[bool] = False
     """Whether what it brings up is always several: "those cards"."""
+    ONLY_JOINED: ClassVar[bool] = False
+    """Whether it only stands behind another act: "copy this spell and may choose new targets for the copy"."""
     AMOUNT: ClassVar[bool] = False
     """Whether it has an amount, remembered under its own mark, that "that much" and "that many" can mean."""
 

@@ -20,7 +20,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import It, Recipient, Self, introduce
+from spellwright.words.references import Attached, It, Recipient, Self, introduce
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -89,10 +89,11 @@ class Holding(Hooks):
     def under(self, condition: Condition) -> Holding:
         """The same on a condition; "it" is the source, if that is what the condition speaks of."""
         both = condition if self.condition is None else BothHold(condition, self.condition)
-        sources = [w for w in within(condition) if isinstance(w, Self)]
+        sources = [w for w in within(condition) if isinstance(w, Self | Attached)]
         it = isinstance(self.subject, It) and any(s.mark == self.subject.refers for s in sources)
         on_stack = self.on_stack or (it and any(p.on_stack() for p in self.predicates))
-        return replace(self, subject=sources[0] if it else self.subject, condition=both, on_stack=on_stack)
+        meant = next((s for s in sources if s.mark == self.subject.refers), self.subject) if it else self.subject
+        return replace(self, subject=meant, condition=both, on_stack=on_stack)
 
     # --- what it holds for
 

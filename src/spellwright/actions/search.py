@@ -11,7 +11,7 @@ from spellwright.words.filters import Filter
 from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import Id, Procedure, choose
-from spellwright.words.quantified import A
+from spellwright.words.quantified import A, All
 from spellwright.words.word import Word, word
 from spellwright.words.zones import OwnedZone, Owner, ZoneName, Zones
 
@@ -39,7 +39,7 @@ class Search(Act):
     """Search a zone for cards (701.23a). What was found is remembered; it may be less than was looked for (701.23b)."""
 
     where: OwnedZone | Zones | ZonesTogether
-    what: A | AnyNumber
+    what: A | AnyNumber | All
     also: A | None = None
     DONE = "found"
     ENGLISH = "<searches|search> {where} for {what} [and {also}]"
@@ -80,7 +80,7 @@ class Search(Act):
         return [SearchEvent(player, owner, name.value) for owner in owners for name in names]
 
 
-def find(scene: GameScene, player: Id, what: A | AnyNumber, there: list[Id]) -> Procedure[tuple[Id, ...]]:
+def find(scene: GameScene, player: Id, what: A | AnyNumber | All, there: list[Id]) -> Procedure[tuple[Id, ...]]:
     """Let the player find cards among those of the zone, as the phrase describes them (701.23b, d)."""
     able = [id for id in there if what.describes(scene, id)]
     most = what.count.value(scene) if isinstance(what, A) else len(able)

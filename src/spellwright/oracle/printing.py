@@ -112,8 +112,8 @@ class _Sentence:
         self._style = style
         self._plain = plain
 
-    def words(self, elements: Sequence[Element]) -> list[str]:
-        """The printed words of elements in order."""
+    def words(self, elements: Sequence[Element], before: Sequence[str] = ()) -> list[str]:
+        """The printed words of elements in order; `before` are those that stand before them in the sentence."""
         words: list[str] = []
         for element in elements:
             match element:
@@ -131,11 +131,12 @@ class _Sentence:
                     if self._field(name) != self._entry.given[element]:
                         raise NoEnglish(f"{name} differs from what the template gives")
                 case Group(inside):
-                    words += self._group(inside)
+                    words += self._group(inside, (*before, *words)[-2:])
                 case Variant(slot, alternatives, _):
                     words += alternatives[self._style.get(slot, 0)].printed
                 case FullStop():
-                    ended = len(words) > 1 and words[-1] == "”" and words[-2] in (".", "”", ENDED)
+                    last = (*before, *words)[-2:]
+                    ended = len(last) > 1 and last[1] == "”" and last[0] in (".", "”", ENDED)
                     words += (ENDED,) if ended else (".",)
         return words
 
@@ -149,13 +150,13 @@ class _Sentence:
             return self._manner.many
         return is_many(self._field(agrees_with), self._manner.many)
 
-    def _group(self, inside: tuple[Element, ...]) -> list[str]:
+    def _group(self, inside: tuple[Element, ...], before: Sequence[str]) -> list[str]:
         """The words of an optional group, or none; agreement behind it is with what stood before it."""
         defaults = self._entry.defaults
         if all(self._field(name) == defaults[name] for name in fields_of(inside)):
             return []
         last = self._last
-        words = self.words(inside)
+        words = self.words(inside, before)
         self._last = last
         return words
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from spellwright.rules.affording import affordable
 from spellwright.rules.announced import choosing
 from spellwright.rules.completing import can_be_completed
-from spellwright.rules.hooks import Casting
+from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.total_cost import additional_costs, base_costs
 from spellwright.state.game import Game
 from spellwright.words.procedure import Procedure, choose
@@ -49,9 +50,11 @@ def _with_x(casting: Casting, x: int) -> Casting:
 def _payable_values(game: Game, casting: Casting) -> list[int]:
     """The values for which the costs can be paid: from 0 or the first such, as far as they can."""
     values: list[int] = []
-    for x in range(LARGEST):
+    ability = casting.ability
+    least = cast("Hooks", ability).least_x() if ability is not None and "least_x" in ability.hooks() else 0
+    for x in range(least, LARGEST):
         if affordable(game, _with_x(casting, x)):
             values.append(x)
-        elif values or x:
+        elif values or x > least:
             break
     return values

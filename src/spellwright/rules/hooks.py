@@ -236,6 +236,10 @@ class Hooks(CombatHooks):
         """What it makes of the total mana cost after increases and reductions (601.2f)."""
         raise NotImplementedError
 
+    def least_x(self) -> int:
+        """Own: the least value that may be chosen for the X in its costs (107.3a)."""
+        raise NotImplementedError
+
     def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
         """Whether mana may be spent on this as though it were of any "color" or "type" (609.4b); "" for neither."""
         raise NotImplementedError

@@ -60,6 +60,17 @@ class AllOf(Condition):
 
 
 @word
+class NotSo(Condition):
+    """Another condition isn't true: what "otherwise" and "unless" mean."""
+
+    other: Condition
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether that one is false."""
+        return not self.other.holds(scene)
+
+
+@word
 class AnyOf(Condition):
     """One of several conditions: "you control a Forest or a Plains is on the battlefield"."""
 

@@ -92,11 +92,35 @@ class SomeOf(Objects):
 
 
 @word
+class OneOfThese(Objects):
+    """One of several that were mentioned, without saying of which: "put one into your hand and the other …"."""
+
+    many = False
+    ENGLISH = "one"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The one chosen; before that, all that could be."""
+        return scene.remembered(self.mark) if came_up(scene, self) else referred(scene, self)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """Let the player choose it (608.2d)."""
+        options = referred(scene, self)
+        if among is not None:
+            able = tuple(among)
+            options = tuple(id for id in options if id in able)
+        least = min(1, len(options))
+        chosen = yield from choose_some(player, options, least, 1, "choose", "Choose", "608.2d", scene.source)
+        scene.remember(self.mark, chosen)
+        return chosen
+
+
+@word
 class TheRest(Objects):
     """Those of several that nothing was done with: "the rest", "the other"."""
 
     many = True
-    ENGLISH = "the rest"
+    SYNONYMS = True
+    ENGLISH = ("the rest", "the rest of the revealed cards", "the rest of the cards revealed this way")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those it refers to that are where they were: not chosen, not moved by the text."""

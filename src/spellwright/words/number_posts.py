@@ -8,6 +8,7 @@ from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import StatOf
+from spellwright.words.references import mentioned
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
@@ -70,6 +71,56 @@ class WithStatBy(Post):
     def ends_open(self) -> bool:
         """A quantity ends in a noun phrase, but for another's number: "that creature's power"."""
         return not isinstance(self.amount, StatOf)
+
+
+@word
+class WithTotal(Post):
+    """All of them together: "any number of target creature cards with total mana value 6 or less"."""
+
+    stat: Stat
+    amount: Amount
+    compare: Compare
+    ENGLISH = "with total {stat} {amount:digits} {compare}"
+
+    def ok(self) -> bool:
+        """A bound that choosing more can only come nearer to."""
+        return self.compare is Compare.LESS
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it could be one of them."""
+        return self.stat.of(scene, id) <= self.amount.value(scene)
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether the sum stays within the bound."""
+        return sum(self.stat.of(scene, each) for each in (*chosen, id)) <= self.amount.value(scene)
+
+
+@word
+class WithSum(Post):
+    """Power and toughness added: "creature with total power and toughness 5 or less"."""
+
+    amount: Amount
+    compare: Compare
+    READS = frozenset({"power", "toughness"})
+    ENGLISH = "with total power and toughness {amount:digits} {compare}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether its sum is so."""
+        total = sum(stat.of(scene, id) for stat in (Stat.POWER, Stat.TOUGHNESS))
+        return self.compare.holds(total, self.amount.value(scene))
+
+
+@word
+class WithLesser(Post):
+    """Less than what was spoken of: "return target Cleric card with lesser mana value"."""
+
+    stat: Stat
+    LOCAL = False
+    ENGLISH = "with lesser {stat}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether its number is less than that one's."""
+        return any(self.stat.of(scene, id) < self.stat.of(scene, other) for other in mentioned(scene, self.refers))
 
 
 @word

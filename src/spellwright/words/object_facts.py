@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype, State
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
@@ -326,6 +328,38 @@ class Shares(Fact):
         return any(
             self.shared.between(scene, id, other) for id in self.what.find(scene) for other in others if id != other
         )
+
+
+class Same(Enum):
+    """What two objects may have that is the same."""
+
+    NAME = "name"
+    MANA_VALUE = "mana value"
+
+    def of(self, scene: Scene, id: Id) -> object:
+        """Its own; None for having no name, which is like no other (201.2)."""
+        return scene.mana_value(id) if self is Same.MANA_VALUE else scene.traits(id).name or None
+
+
+@word
+class HasTheSame(Fact):
+    """What something has as another does: "it has the same name as a card in your graveyard"."""
+
+    what: Objects
+    same: Same
+    other: Objects
+    negative: bool = False
+    READS = frozenset({"name", "mana_value"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> the same {same} as {other}",
+        "{what} <doesn't|don't> have the same {same} as {other} {negative=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of it has what one of the others has."""
+        theirs = {self.same.of(scene, id) for id in self.other.find(scene)} - {None}
+        return any(self.same.of(scene, id) in theirs for id in self.what.find(scene)) != self.negative
 
 
 @word

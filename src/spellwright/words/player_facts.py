@@ -119,6 +119,28 @@ class WhoControls(PlayerPost):
 
 
 @word
+class WhoControlsMore(PlayerPost):
+    """How many they control: "who controls more lands than you"."""
+
+    what: Filter
+    than: Players
+    fewer: bool = False
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = (
+        "who <controls|control> more {what@many} than {than}",
+        "who <controls|control> fewer {what@many} than {than} {fewer=True}",
+    )
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether the player controls more, or fewer, than each of those."""
+        theirs = controls(scene, player, Bare(self.what))
+        others = [controls(scene, other, Bare(self.what)) for other in self.than.find(scene) if other != player]
+        return all(theirs < other if self.fewer else theirs > other for other in others)
+
+
+@word
 class YourTurn(Fact):
     """Whose turn it is: "it's your turn"."""
 

@@ -73,6 +73,23 @@ class You(Players):
 
 
 @word
+class YourTeam(Players):
+    """You and whoever plays together with you: in a game without teams that is you alone (810.5)."""
+
+    many = False
+    ENGLISH = "your team"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """You."""
+        scene.remember(self.mark, (scene.you,))
+        return (scene.you,)
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is you."""
+        return id == scene.you
+
+
+@word
 class EachPlayer(PlayerPoss):
     """Each of the players, or of the opponents."""
 
@@ -116,18 +133,21 @@ class APlayer(PlayerPoss):
 
     noun: PlayerNoun
     another: bool = False
+    who: PlayerPost | None = None
     many = False
-    ENGLISH = ("another {noun} {another=True}", "a {noun}")
+    ENGLISH = ("another {noun} {another=True}", "a {noun} [{who}]")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Who was chosen; before that, all who could be."""
         if came_up(scene, self):
             return scene.remembered(self.mark)
-        return tuple(p for p in self.noun.all(scene) if not (self.another and p == scene.you))
+        return tuple(p for p in self.noun.all(scene) if self.describes(scene, p))
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether that player could be meant."""
-        return self.noun.matches(scene, id) and not (self.another and id == scene.you)
+        if not self.noun.matches(scene, id) or (self.another and id == scene.you):
+            return False
+        return self.who is None or self.who.fits(scene, id)
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
         """Let the player choose one (608.2d)."""

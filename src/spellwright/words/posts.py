@@ -200,3 +200,29 @@ class OnBattlefield(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is on the battlefield."""
         return scene.zone(id) == "battlefield"
+
+
+@word
+class Colored(Post):
+    """That it has a colour (105.2): "creature that's one or more colors"."""
+
+    READS = frozenset({"colors"})
+    ENGLISH = "that <'s|are:outer> one or more colors"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has one."""
+        return bool(scene.traits(id).colors)
+
+
+@word
+class WithXInCost(Post):
+    """That there is an X in its mana cost (107.3): "a spell with {X} in its mana cost"."""
+
+    READS = frozenset({"mana_cost"})
+    SYNONYMS = True
+    ENGLISH = ("with {X} in <its mana cost|their mana costs:outer>", "with a mana cost that contains {X}")
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether there is."""
+        cost = scene.traits(id).mana_cost
+        return cost is not None and cost.x > 0

@@ -140,7 +140,9 @@ class A(Objects):
         "another {what} {count=Number(1)} {other=True}",
         "{count:count} {other?other} {what@count}",
         "up to {count:num} {other?other} {what@count} {up_to=True}",
+        "a number of {what@many} equal to {count:Quantity}",
     )
+    SYNONYMS = True
 
     @property
     def many(self) -> bool:

@@ -150,19 +150,23 @@ class Chosen(Enum):
 
 @word
 class OfChosen(Post):
-    """As was chosen: "of the chosen type", "of the chosen color"."""
+    """As was chosen, or not so: "of the chosen type", "that aren't of the chosen color"."""
 
     what: Chosen
+    negative: bool = False
     LOOKS = frozenset({"notes"})
     READS = frozenset({"colors", "subtypes", "types"})
-    ENGLISH = "of the chosen {what}"
+    ENGLISH = ("of the chosen {what}", "that <isn't|aren't:outer> of the chosen {what} {negative=True}")
 
     def ok(self) -> bool:
         """A name isn't "of" something (Cavern of Souls, Heraldic Banner)."""
         return self.what is not Chosen.NAME
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it has what was chosen."""
+        """Whether it has what was chosen, or hasn't."""
+        return self._has(scene, id) != self.negative
+
+    def _has(self, scene: Scene, id: Id) -> bool:
         traits = scene.traits(id)
         if self.what is Chosen.COLOR:
             return bool(traits.colors & COLOR_BITS.get(str(chosen_for(scene, "color")), 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from spellwright.actions.abilities.activation_limits import AbilityCostsLess, ActivationLimit
+from spellwright.actions.abilities.activation_limits import AbilityCostsLess, ActivationLimit, XIsNotZero
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
@@ -44,6 +44,8 @@ class Activated(Paragraph, Hooks):
         unanswered = {"produces"} if not self.is_mana_ability else set()
         if not self._cheaper():
             unanswered.add("reduces")
+        if not self._x_is_not_zero():
+            unanswered.add("least_x")
         return tuple(name for name in overridden(type(self)) if name not in unanswered)
 
     @property
@@ -78,6 +80,14 @@ class Activated(Paragraph, Hooks):
         return once(
             "cheaper", self, lambda: tuple(w for b in bodies for w in within(b) if isinstance(w, AbilityCostsLess))
         )
+
+    def _x_is_not_zero(self) -> bool:
+        bodies = self.content.bodies()
+        return once("X isn't 0", self, lambda: any(isinstance(w, XIsNotZero) for b in bodies for w in within(b)))
+
+    def least_x(self) -> int:
+        """1 where it says that X can't be 0."""
+        return int(self._x_is_not_zero())
 
     def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
         """By what it says of itself (601.2f)."""

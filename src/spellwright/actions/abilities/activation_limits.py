@@ -77,6 +77,28 @@ class NoMoreThanTwice(ActivationLimit):
 
 
 @word
+class XIsNotZero(AboutAbility):
+    """X can't be 0 (107.3)."""
+
+    ENGLISH = "X can't be 0"
+
+
+@word
+class OnlyOpponentsMay(ActivationLimit):
+    """Only your opponents may activate this ability."""
+
+    ENGLISH = "only your opponents may activate this ability"
+
+    def for_anyone(self) -> bool:
+        """Others than you."""
+        return True
+
+    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
+        """None but they."""
+        return player in scene.opponents(scene.you)
+
+
+@word
 class AnyPlayerMay(ActivationLimit):
     """Any player may activate this ability."""
 

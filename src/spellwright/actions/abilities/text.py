@@ -8,8 +8,9 @@ from functools import partial
 
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
-from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If
+from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone, WasDone
 from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.dividing import Divides
 from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.walking import once, within
@@ -18,8 +19,9 @@ from spellwright.rules.scene import resolving_scene
 from spellwright.state.choices import Choices
 from spellwright.state.game import Game
 from spellwright.words.ability import STACK, Ability
+from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import Recipient
+from spellwright.words.references import It, Recipient
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -117,7 +119,7 @@ def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
 def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[Sentence, ...]]:
     static: list[Ability] = []
     instructions: list[Sentence] = []
-    for sentence in body.effects:
+    for sentence in body.effects if on_spell else _with_sequels(body.effects):
         meant = _static(sentence, on_spell)
         if meant is None:
             instructions.append(sentence)
@@ -126,8 +128,41 @@ def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[
     return tuple(static), tuple(instructions)
 
 
+def _with_sequels(effects: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """The sentences of what stays: what is done besides a replacement effect belongs to it (614.1), "otherwise" to an "if"."""
+    found: list[Sentence] = []
+    for sentence in effects:
+        before = found[-1] if found else None
+        if before is not None and isinstance(sentence.lead, IfDone) and sentence.lead.what is WasDone.OTHERWISE:
+            unless = _condition_of(before)
+            if unless is not None:
+                found.append(once("otherwise", sentence, partial(_otherwise, before, sentence, unless)))
+                continue
+        if before is not None and before.continues and _static(sentence, on_spell=False) is None:
+            found[-1] = before.with_sequel(sentence)
+        else:
+            found.append(sentence)
+    return tuple(found)
+
+
+def _otherwise(before: Sentence, sentence: Sentence, unless: Condition) -> Sentence:
+    """What holds if a condition isn't true; "it" is what the sentence before speaks of."""
+    clause, subject = sentence.clause, before.clause.speaks_of()
+    it = clause.subject if isinstance(clause, ThingDoes) and isinstance(clause.subject, It) else None
+    if it is not None and subject is not None and subject.mark == it.refers and isinstance(clause, ThingDoes):
+        clause = replace(clause, subject=subject)
+    return replace(sentence, lead=If(NotSo(unless)), clause=clause)
+
+
+def _condition_of(sentence: Sentence) -> Condition | None:
+    """On what condition it holds, if that is all that it says: "as long as it's a Zombie"."""
+    if isinstance(sentence.lead, If | AsLong):
+        return sentence.lead.condition
+    return sentence.clause.condition if isinstance(sentence.clause, ThingDoes) and not sentence.more else None
+
+
 def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
-    if sentence.at is not None or sentence.instead or sentence.then:
+    if sentence.at is not None or sentence.instead or sentence.then or sentence.unless is not None:
         return None
     if sentence.lead is not None and not isinstance(sentence.lead, If | AsLong | DuringYourTurn):
         return None

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from spellwright.actions.casting_by_effect import CastOrPlay, Playing
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks, OptionalCost, Way
-from spellwright.rules.scene import scene_of
+from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Self
 from spellwright.words.word import word
 
@@ -87,18 +88,40 @@ class AlternativeCost(Full):
     """You may pay something rather than this spell's mana cost (118.9)."""
 
     costs: tuple[Cost, ...] = ()
-    condition: Condition | None = None
     mana: ManaCost | None = None
     many = True
     ENGLISH = (
         "you may {costs:and} rather than pay (this spell's|~'s) mana cost",
-        "if {condition} , you may {costs:and} rather than pay (this spell's|~'s) mana cost",
         "you may pay {mana:mana} [and {costs:and}] rather than pay (this spell's|~'s) mana cost",
     )
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The alternative cost."""
-        return once("static", self, lambda: (AlternativeWay(self._total(), self.condition),))
+        return once("static", self, lambda: (AlternativeWay(self._total()),))
 
     def _total(self) -> tuple[Cost, ...]:
         return self.costs if self.mana is None else (PayMana(self.mana), *self.costs)
+
+
+@word
+class CastItselfFree(Full):
+    """You may cast this spell without paying its mana cost: always, or as a text is carried out (118.9, 608.2g)."""
+
+    spell: Self
+    many = True
+    ENGLISH = "you may cast {spell} without paying its mana cost"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Offer to cast it now."""
+        act = once("act", self, lambda: CastOrPlay(Playing.CAST, self.spell, free=True))
+        if not act.possible(scene, scene.you) or not (yield from may(scene.you, "Cast it?", "608.2g", self)):
+            return False
+        return (yield from act.perform(scene, scene.you))
+
+    def optional(self) -> bool:
+        """The player decides."""
+        return True
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The alternative cost of nothing."""
+        return once("static", self, lambda: (AlternativeWay(()),))

@@ -65,6 +65,26 @@ class NextStep(DelayedTime):
 
 
 @word
+class FirstStep(DelayedTime):
+    """At the beginning of the first step of a kind, said before the game begins (103.6b)."""
+
+    step: StepName
+    yours: bool = False
+    ENGLISH = (
+        "at the beginning of your first {step@one} {yours=True}",
+        "at the beginning of the first {step@one}",
+    )
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """At that step, of your turn if it says so."""
+        return () if event.step in self.step.steps and (not self.yours or event.player == scene.you) else None
+
+
+@word
 class NextTurnsUpkeep(DelayedTime):
     """At the beginning of the next turn's upkeep."""
 

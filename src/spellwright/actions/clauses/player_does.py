@@ -80,6 +80,10 @@ class Do(Clause):
     TAKES_ACTS = True
     ENGLISH = "{act} {more} [{unless}]"
 
+    def ok(self) -> bool:
+        """Some acts only follow another."""
+        return not self.act.ONLY_JOINED
+
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Do the acts in their order, unless it's avoided."""
         if self.unless is not None and (yield from self.unless.avoided(scene)):
@@ -125,7 +129,7 @@ class PlayerDoes(Full):
 
     def ok(self) -> bool:
         """What is counted is not taken up: that is done with each of them; several players do something each."""
-        if self.apiece and not self.many:
+        if (self.apiece and not self.many) or self.act.ONLY_JOINED:
             return False
         return self.each is None or (isinstance(self.act, Act) and not (takes_up(self.act) or takes_up(self.who)))
 

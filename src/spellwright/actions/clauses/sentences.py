@@ -16,7 +16,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Choices
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
-from spellwright.words.conditions import Condition
+from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Whole
 from spellwright.words.references import It, Self
@@ -47,20 +47,25 @@ class Sentence(Word):
     only_if: Condition | None = None
     after: tuple[Sentence, ...] = ()
     """Sentences that are carried out behind it at its later time (603.7): "… . If you don't, you lose the game"."""
+    unless: Condition | None = None
     NAMED: ClassVar[str] = "a sentence"
     SYNONYMS = True
     ENGLISH = (
         "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
         "{then?then} {lead} instead {clause} {more} [{at}] [, where X is {where}] {.} {instead=True}",
         "{at} , {clause} {more} [, where X is {where}] {.}",
+        "{lead} {at} , {clause} {more} {.}",
+        "{then?then} [{lead}] {clause} {more} [{at}] unless {unless} {.}",
     )
 
     def ok(self) -> bool:
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
             return False
-        if self.only_if is not None and self.clauses[-1].takes_condition():
+        if self.only_if is not None and (self.clauses[-1].takes_condition() or _with_exceptions(self.clauses[-1])):
             return False
+        if self.unless is not None and any(clause.static(on_spell=False) is not None for clause in self.clauses):
+            return False  # what always holds says by itself what it doesn't hold for
         if self.more and self.clause.TAKES_CLAUSES:
             return False
         if isinstance(self.lead, AsLong) and any(clause.takes_condition(leading=True) for clause in self.clauses):
@@ -80,7 +85,8 @@ class Sentence(Word):
     def conditions(self) -> tuple[Condition, ...]:
         """On what conditions it is carried out."""
         led = (self.lead.condition,) if isinstance(self.lead, If) else ()
-        return led if self.only_if is None else (*led, self.only_if)
+        excepted = (NotSo(self.unless),) if self.unless is not None else ()
+        return (*led, *excepted) if self.only_if is None else (*led, *excepted, self.only_if)
 
     @property
     def takes_over_if(self) -> Condition | None:
@@ -127,6 +133,10 @@ class Sentence(Word):
         """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
         if self.only_if is not None:
             scene.condition_met = self.only_if.holds(scene)
+            if not scene.condition_met:
+                return
+        if self.unless is not None:
+            scene.condition_met = not self.unless.holds(scene)
             if not scene.condition_met:
                 return
         if self.lead is not None:

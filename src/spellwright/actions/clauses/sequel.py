@@ -7,10 +7,11 @@ from typing import Any
 
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.clauses.timed import Timed
-from spellwright.actions.walking import once
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Procedure
+from spellwright.words.references import Self
 from spellwright.words.word import word
 
 Sequel = tuple[Any, ...]
@@ -57,5 +58,7 @@ class WithSequel(Full):
 
 def carry_out(scene: GameScene, then: Iterable[Any]) -> Procedure[None]:
     """Carry out a sequel: what it does is proposed with what is left of the event."""
+    for own in (w for sentence in then for w in within(sentence) if isinstance(w, Self) and w.mark):
+        scene.remember(own.mark, own.find(scene))  # what refers to one may do so though its sentence isn't carried out
     for sentence in then:
         yield from sentence.perform(scene)

@@ -78,10 +78,10 @@ class ThingDoes(Full):
         "{subject} {does} {more} {duration} {tail}",
         (
             "{subject} {apiece?each} {may?may} {also?also} {does} {more} [{duration}] [as long as {condition}] "
-            "[. {still}]"
+            "[{.} {still}]"
         ),
-        "{duration} , {subject} {does} {more} [. {still}]",
-        "as long as {condition} , {subject} {does} {more} [. {still}]",
+        "{duration} , {subject} {does} {more} [{.} {still}]",
+        "as long as {condition} , {subject} {does} {more} [{.} {still}]",
         "{subject} {does} {more} if {only_if}",
         "{subject} {does} {more} during your turn {condition=YourTurn()}",
         "{subject} {does} {more} {until} {last} {duration}",

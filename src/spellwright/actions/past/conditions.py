@@ -7,6 +7,8 @@ from typing import Any
 
 from spellwright.actions.happening import EventWord, Happening, PlayerEvent, PlayerHappening, ThingEvent
 from spellwright.actions.past.spans import Span
+from spellwright.state.events.combat import Attack
+from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.players import Players, You
@@ -14,6 +16,7 @@ from spellwright.words.procedure import Id
 from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
+from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
 
 
@@ -179,3 +182,30 @@ class ThingHasDone(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether it has."""
         return has_happened(scene, ThingEvent(self.what, (self.does,)), self.within) != self.negative
+
+
+@word
+class AttackedWithTotal(Fact):
+    """How strong those were together with which a player attacked: "with creatures with total power 6 or greater"."""
+
+    who: Players
+    what: Filter
+    stat: Stat
+    amount: Amount
+    compare: Compare
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{who} attacked with {what@many} with total {stat} {amount:digits} {compare} {within}"
+
+    def holds(self, scene: Any) -> bool:
+        """Whether the sum of one declaration is so."""
+        batches: dict[int, int] = {}
+        for entry in self.within.entries(scene.game):
+            event = entry.event
+            if isinstance(event, Attack) and self._counts(scene, event.object):
+                batches[entry.batch] = batches.get(entry.batch, 0) + self.stat.of(scene, event.object)
+        return any(self.compare.holds(total, self.amount.value(scene)) for total in batches.values())
+
+    def _counts(self, scene: Any, attacker: Id) -> bool:
+        return self.who.describes(scene, scene.controller(attacker)) and self.what.matches(scene, attacker)

@@ -12,6 +12,7 @@ from spellwright.words.filters import Countable
 from spellwright.words.mana import COLORS, ManaCost
 from spellwright.words.mana import Mana as UnitOfMana
 from spellwright.words.procedure import Id
+from spellwright.words.quantified import A
 from spellwright.words.quantities import Measure
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -126,3 +127,18 @@ class AmountSpent(Measure):
     def value(self, scene: Scene) -> int:
         """How much."""
         return len(spent(scene, self.what))
+
+
+@word
+class FromSourceWasSpent(Fact):
+    """That mana of certain sources was spent: "mana from a Treasure was spent to cast it"."""
+
+    source: A
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "mana from {source} was spent to cast {what}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one unit came from such a source, as that last was (608.2h)."""
+        return any(unit.source and self.source.describes(scene, unit.source) for unit in spent(scene, self.what))

@@ -9,12 +9,14 @@ from spellwright.actions.past.spans import Span
 from spellwright.state.events.cards import Draw
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.stack import Cast
+from spellwright.state.events.zones import Move
 from spellwright.words.filters import Post
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
+from spellwright.words.zones import Zone
 
 
 def things_of(scene: Any, does: Happening, span: Span) -> tuple[Id, ...]:
@@ -108,3 +110,45 @@ class DrawnInTime(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """All those cards."""
         return tuple(reversed(self._drawn(scene)))
+
+
+@word
+class PutThere(Post):
+    """How it came to where it is: "that was put there from the battlefield this turn"."""
+
+    origin: Zone
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "that <was|were:outer> put there from {origin} {within}"
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether it was moved there then, as the object that it is."""
+        moves = (e.event for e in self.within.entries(scene.game) if isinstance(e.event, Move) and e.new == id)
+        return any(self.origin.means(scene, move.object, move.from_zone(scene.game)) for move in moves)
+
+
+@word
+class PutSomewhere(Post):
+    """What was put somewhere: "creature put into your graveyard from the battlefield this turn"."""
+
+    to: Zone
+    origin: Zone
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "put into {to} from {origin} {within}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it was, as the object that it had been."""
+        return id in self.found(scene)
+
+    def found(self, scene: Any) -> tuple[Id, ...]:
+        """All that were."""
+        moves = (e.event for e in self.within.entries(scene.game) if isinstance(e.event, Move) and e.new)
+        return tuple(
+            move.object
+            for move in moves
+            if self.to.means(scene, move.object, move.to)
+            and self.origin.means(scene, move.object, move.from_zone(scene.game))
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from itertools import pairwise
 from typing import Any, ClassVar
 
@@ -45,6 +46,8 @@ class Replacing(Continuing):
     duration: Duration | None
     ONCE: ClassVar[bool] = False
     """Whether the effect is used up by one use."""
+    PLAIN: ClassVar[int] = 2
+    """The template without "instead"."""
 
     def ok(self) -> bool:
         """Without "instead", it must say so by itself (prevent that damage); never both."""
@@ -53,7 +56,7 @@ class Replacing(Continuing):
         if not acts_joined((self.outcome, *(following.clause for following in self.more))):
             return False
         plain = any(isinstance(inside, ItsOwnOutcome | Regenerate) for inside in within(self.outcome))
-        return plain if self.style[0] == 2 else not plain
+        return plain if self.style[0] == self.PLAIN else not plain
 
     def meaning(self, then: Sequel = ()) -> ReplacesEvent:
         """The replacement effect."""
@@ -76,6 +79,13 @@ class Replacing(Continuing):
         return True
 
 
+class Elsewhere(Enum):
+    """Where what would leave isn't put, as reminders of "instead" say it."""
+
+    IT = "of putting it anywhere else"
+    THEM = "of putting them anywhere else"
+
+
 @word
 class IfWould(Replacing):
     """If something would happen, perhaps within a time or while something is so, something else happens instead."""
@@ -86,13 +96,16 @@ class IfWould(Replacing):
     duration: Duration | None = None
     condition: Condition | None = None
     first: bool = False
+    elsewhere: Elsewhere | None = None
     TAKES_ACTS = True
     ENGLISH = (
         "if {would} [{duration}] [while {condition}] , instead {outcome} {more} {first=True}",
+        "if {would} [{duration}] , {outcome} {more} instead {elsewhere}",
         "if {would} [{duration}] [while {condition}] , {outcome} {more} instead",
         "if {would} [{duration}] [while {condition}] , {outcome} {more}",
     )
     SYNONYMS = True
+    PLAIN = 3
 
     def while_true(self) -> Condition | None:
         """As it says."""
@@ -160,7 +173,7 @@ class ReplacesEvent(Hooks):
         """If it is such an event, and its condition is true."""
         scene = scene_of(game, me)
         memory = self.would.match(scene, me, event)
-        if memory is None:
+        if memory is None or (self._regenerates() and not getattr(event, "regenerable", True)):  # 701.19c
             return False
         sources = floating(game, me).locked if me < 0 else None
         if sources is not None and self.would.doer(scene, event) not in sources:
@@ -168,14 +181,21 @@ class ReplacesEvent(Hooks):
         scene.memory.update(memory)
         return self.condition is None or self.condition.holds(scene)
 
+    def _regenerates(self) -> bool:
+        parts = (word for clause in self.clauses for word in within(clause))
+        return once("regenerates", self, lambda: any(isinstance(word, Regenerate) for word in parts))
+
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Carry out the clauses, which propose their events (614.6); who may choose not to is asked."""
         scene = scene_of(game, me)
         scene.memory.update(self.would.match(scene, me, event) or ())
         scene.proposing, scene.replaced = [], event
         for clause in self.clauses:
+            before = len(scene.proposing)
             done = yield from clause.perform(scene)
-            if clause.optional() and not done:
+            done = done or len(scene.proposing) > before  # what is proposed hasn't happened yet
+            if clause.optional() and not done and not self.then:
                 return (event,)
+            scene.done, scene.chose = done, True
         yield from carry_out(scene, self.then)
         return tuple(scene.proposing)

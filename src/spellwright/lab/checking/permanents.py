@@ -40,7 +40,10 @@ def tapped(board: Board, check: Check) -> Found:
 
 def power_and_toughness(board: Board, check: Check) -> Found:
     """One of the permanents of that name has that power and toughness; with scope "all" each of them."""
-    sizes = [_size(board, id) for id in board.permanents(check, check.player)]
+    ids = board.permanents(check, check.player)
+    if board.midway and not ids:
+        ids = board.permanents(check)  # midway it is the first permanent of that name, whoever's
+    sizes = [_size(board, id) for id in ids]
     wanted = (check.power, check.toughness)
     if check.scope == "all":
         others = [size for size in sizes if size != wanted]

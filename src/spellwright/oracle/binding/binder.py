@@ -117,6 +117,8 @@ class Binder:
             self._other(word)
         elif isinstance(word, Each | All | Bare) and word.other:
             self._other_than(word)
+        elif isinstance(word, EachPlayer) and word.other:
+            self._other_player(word)
         before, taken_up = list(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
             self._walk(child, (*path, word))
@@ -210,6 +212,12 @@ class Binder:
         if before:
             self._refers[id(word)] = before[-1]
             self._mark(before[-1])
+
+    def _other_player(self, word: Word) -> None:
+        """ "Each other player" is another than the player spoken of, else than you."""
+        before = self.discourse.players()
+        if before and not before[-1].nested:
+            self._leave_out(word, before[-1].word)
 
     def _other_than(self, word: Word) -> None:
         """ "Each other creature" is another than one named in the same clause, before it or behind it ("becomes a copy of").

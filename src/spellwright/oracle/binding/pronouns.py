@@ -20,7 +20,8 @@ from spellwright.words.amounts import ThatMuch
 from spellwright.words.counted import CountersThisWay, OneThisWay
 from spellwright.words.difference import TheDifference
 from spellwright.words.filters import Post
-from spellwright.words.groups import EachOf, FromZone, SomeOf, Them, TheOther, TheRest
+from spellwright.words.groups import EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
+from spellwright.words.number_posts import WithLesser
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
@@ -161,6 +162,7 @@ def _not_cast(word: Word, path: Path, discourse: Discourse) -> Found:
 RULES: dict[type[Word], Rule] = {
     It: _it,
     Its: _its,
+    WithLesser: _its,
     That: _that,
     Those: _those,
     The: _the,
@@ -169,6 +171,7 @@ RULES: dict[type[Word], Rule] = {
     Their: _they,
     Theirs: _several,
     Them: _they,
+    OneOfThese: _several,
     TheRest: _rest,
     TheOther: _rest,
     Itself: _itself,
