@@ -147,7 +147,10 @@ def test_707_9_the_copy_of_a_spell_is_red() -> None:
 def test_707_9_a_copy_is_made_though_what_it_copies_is_not_legendary() -> None:
     game = table()
     put(game, creature("Flying", "3/3", "Dragon"))
-    play(game, "Create a token that's a copy of target creature, except the token isn't legendary if that creature is legendary.")
+    play(
+        game,
+        "Create a token that's a copy of target creature, except the token isn't legendary if that creature is legendary.",
+    )
     assert len(game.battlefield) == 2
 
 

@@ -83,11 +83,7 @@ class OfType(Kind):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has all these types."""
-        return (
-            id >= FIRST_OBJECT
-            and self.last in scene.traits(id).types
-            and all_fit(self.modifiers, scene, id)
-        )
+        return id >= FIRST_OBJECT and self.last in scene.traits(id).types and all_fit(self.modifiers, scene, id)
 
 
 @word
@@ -101,11 +97,7 @@ class OfSubtype(Kind):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has all these types."""
-        return (
-            id >= FIRST_OBJECT
-            and self.last in scene.traits(id).subtypes
-            and all_fit(self.modifiers, scene, id)
-        )
+        return id >= FIRST_OBJECT and self.last in scene.traits(id).subtypes and all_fit(self.modifiers, scene, id)
 
 
 @word
