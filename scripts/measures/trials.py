@@ -13,7 +13,7 @@ from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.cards.schema import Card
 from spellwright.lab.trials.sandbox import permanents, spells
-from spellwright.lab.trials.trial import Trial, attempt
+from spellwright.lab.trials.trial import SEEDS, Trial, attempt
 
 SECONDS = 60
 """A trial that takes more of its process's own time hangs."""
@@ -47,8 +47,8 @@ def tried(cards: Sequence[Card], workers: int = 0) -> Iterator[Trial]:
     return (trial for trial in spread(try_card, cards, workers, 4) if trial is not None)
 
 
-def try_card(card: Card) -> Trial | None:
-    """The trial of a card; None if it isn't read."""
+def try_card(card: Card, seeds: tuple[int, ...] = SEEDS) -> Trial | None:
+    """The trial of a card with these seeds; None if it isn't read."""
     try:
         read = compiled(card)
     except Exception as error:  # noqa: BLE001 - one card can't hide the others
@@ -58,7 +58,7 @@ def try_card(card: Card) -> Trial | None:
     signal.signal(signal.SIGVTALRM, _hangs)
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        return attempt(read)
+        return attempt(read, seeds)
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
