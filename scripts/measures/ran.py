@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, wraps
+from random import Random
 from types import FunctionType
 from typing import Any
 
 from measures.figure import Figure, at_most
-from measures.games import chunks, deck
+from measures.games import BASICS, chunks, deck
 from measures.trials import kind, try_card
 from spellwright.actions.walking import within
 from spellwright.cards.compiling import compiled
@@ -18,22 +19,26 @@ from spellwright.cards.decks import ready_decks
 from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.lab.trials.sandbox import permanents, spells
-from spellwright.lab.trials.tracing import BASES, meanings
+from spellwright.lab.trials.tracing import BASES, Said, meanings, said
 from spellwright.lab.trials.trial import DOING, SEEDS
 from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
+from spellwright.rules.actions_at_priority import CastSpell, PlayLand
+from spellwright.state.card import Card
+from spellwright.words.procedure import Choose
 from spellwright.words.word import Word
 
-LOOKED_FOR = frozenset({"AsLong", "BeRegenerated"})
+LOOKED_FOR = frozenset({"AsLong", "BeRegenerated", "Both", "LevelLine"})
 """Words that the word around them looks for and carries out: a static clause its condition (611.3a), what destroys
-whether that can be regenerated (608.2c)."""
+whether that can be regenerated (608.2c), what is owned and controlled both things, a card its levels (711.2)."""
 ROUNDS = 8
 GAMES = 6
 MOST_DECISIONS = 3000
-
-ABOUNDING = 4
-"""So many times as often as others a card is in a deck whose words are waited for."""
+TRIALS = 1
+"""The round, counted from 0, in which cards are tried instead of being played."""
+ABOUNDING, PARTNERS, OF_EACH, LANDS = 12, 10, 2, 26
+"""A deck for a card whose words are waited for: so many of it, two each of so many others of the pool, and lands."""
 
 Place = tuple[str, int]
 """A card of the pool, and which of its words."""
@@ -41,10 +46,9 @@ Place = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game with a deck of some cards of the pool, one of which may be in it more often."""
+    """A game with a deck of some cards of the pool, or one in which a card abounds."""
 
-    chunk: int
-    abounds: str
+    deck: str
     seed: int
 
 
@@ -62,13 +66,14 @@ def words_run(sample: bool) -> Iterator[Figure]:
     if sample:
         return  # a sample of games would say nothing
     places = acts()
-    said = {type(word).__name__ for words in words_of_cards().values() for word in words if acts_itself(word)}
+    spoken = {type(word).__name__ for words in words_of_cards().values() for word in words if acts_itself(word)}
     for name in ready_decks():
         deck(name)
     permanents(), spells()  # built before the processes are forked
-    kinds, left, errors = set(said), set(places), list[str]()
+    kinds, left, tried, errors = set(spoken), set(places), 0, list[str]()
     for round_ in range(ROUNDS):
         cards = sorted({name for name, _ in left} | holding(kinds))
+        tried += len(cards) if round_ == TRIALS else 0
         for found in one_round(round_, cards):
             kinds -= found.kinds
             left -= found.places
@@ -79,25 +84,20 @@ def words_run(sample: bool) -> Iterator[Figure]:
     show("raised in its trial", errors)
     show("never ran", sorted({f"{type(places[place]).__name__} ({place[0]})" for place in left}))
     show("never ran", sorted(f"{name} ({min(holding({name}))})" for name in kinds))
-    yield at_most(f"trials of {len(words_of_cards())} cards of the pool that raise", len(errors), 0)
-    yield at_most(f"words of {len(said)} in the pool that never ran", len(kinds), 0)
+    yield at_most(f"trials of {tried} cards of the pool that raise", len(errors), 0)
+    yield at_most(f"words of {len(spoken)} in the pool that never ran", len(kinds), 0)
     yield at_most(f"acts of {len(places)} in the pool's cards that never ran", len(left), 0)
 
 
 def one_round(round_: int, cards: Sequence[str]) -> Iterable[Ran]:
     """Play games with decks that have these cards; the second round is their trials, in those after it they abound."""
-    if round_ == 1:
+    if round_ == TRIALS:
         return spread(in_a_trial, cards, chunk=2)
+    seeds = range(500 + 100 * round_, 500 + 100 * round_ + GAMES)
+    if round_:
+        return spread(in_a_game, [Played(name, seed) for name in cards for seed in seeds])
     numbers = [n for n, chunk in enumerate(chunks()) if any(card.name in cards for card in chunk)]
-    abounding = [card.name for n in numbers for card in chunks()[n] if card.name in cards] if round_ else [""]
-    jobs = [
-        Played(n, name, 500 + 100 * round_ + seed)
-        for n in numbers
-        for name in abounding
-        if not name or any(card.name == name for card in chunks()[n])
-        for seed in range(GAMES)
-    ]
-    return spread(in_a_game, jobs)
+    return spread(in_a_game, [Played(f"pool {n}", seed) for n in numbers for seed in seeds])
 
 
 @cache
@@ -149,51 +149,89 @@ def holding(kinds: set[str]) -> set[str]:
 
 def in_a_game(job: Played) -> Ran:
     """What of a deck's cards runs in a game against the same deck."""
-    cards = list(deck(f"pool {job.chunk}"))
-    cards += [card for card in cards if card.name == job.abounds] * (ABOUNDING - 1)
-    game = Game.start([tuple(cards)] * 2, seed=job.seed)
-    words = [word for card in chunks()[job.chunk] for word in words_of_cards()[card.name]]
-    with noting(words) as (kinds, ids):
-        play_out(game, [RandomPlayer(job.seed)], MOST_DECISIONS)
-    return _ran(words, kinds, ids)
+    cards = deck(job.deck) if job.deck.startswith("pool ") else abounding(job.deck, Random(job.seed))
+    game = Game.start([cards] * 2, seed=job.seed)
+    words = [word for name in sorted({card.name for card in cards}) for word in words_of_cards()[name]]
+    players = [_Responder(job.seed) if job.seed % 2 else RandomPlayer(job.seed), RandomPlayer(job.seed)]
+    with noting(words) as noted:
+        play_out(game, players, MOST_DECISIONS)
+    return _ran(words, noted)
+
+
+class _Responder:
+    """Plays lands, and saves everything else for the moment when an opponent's spell is on the stack."""
+
+    def __init__(self, seed: int) -> None:
+        self._random, self._player = Random(seed), RandomPlayer(seed)
+
+    def decide(self, game: Game, decision: Choose) -> int:
+        """An index at random of what is left of the options."""
+        if decision.kind != "priority":
+            return self._player.decide(game, decision)
+        stack, options = game.state.stack, decision.options
+        responds = bool(stack) and game.state[stack[-1]].controller != decision.player
+        able = [n for n, each in enumerate(options) if isinstance(each, CastSpell if responds else PlayLand)]
+        return self._random.choice(able) if able else 0
+
+
+def abounding(name: str, chance: Random) -> tuple[Card, ...]:
+    """A deck with many of a card, some others of the pool that its colours can pay for, and their lands."""
+    chosen = next(card for card in pool() if card.name == name)
+    colors = chosen.color_identity or ("G", "U")
+    able = [card for card in pool() if card.name != name and set(colors).issuperset(card.color_identity)]
+    others = chance.sample(able, PARTNERS)
+    lands = [card for color in colors for card in pool() if card.name == BASICS[color]]
+    cards = [chosen] * ABOUNDING + others * OF_EACH + (lands * LANDS)[:LANDS]
+    return tuple(compiled(card).card for card in cards)
 
 
 def in_a_trial(name: str) -> Ran:
     """What of a card runs in its trial, or what that raises; each seed is tried until all of its acts have run."""
     card = next(each for each in pool() if each.name == name)
     words, wanted = words_of_cards()[name], {place for place in acts() if place[0] == name}
+    spoken = {type(word).__name__ for word in words if acts_itself(word)}
     kinds, places = frozenset[str](), frozenset[Place]()
     for seed in SEEDS:
-        with noting(words) as (asked, ids):
+        with noting(words) as noted:
             trial = try_card(card, (seed,))
-        ran = _ran(words, asked, ids)
+        ran = _ran(words, noted)
         kinds, places = kinds | ran.kinds, places | ran.places
         if trial is not None and trial.error:
             return Ran(kinds, places, f"{name}: {kind(trial)}")
-        if wanted <= places:
+        if wanted <= places and spoken <= kinds:
             break
     return Ran(kinds, places)
 
 
-def _ran(words: Sequence[Word], kinds: set[type[Word]], ids: set[int]) -> Ran:
-    """What ran of some words, themselves or as what they become."""
-    said = {type(word) for word in words if type(word) in kinds or any(type(each) in kinds for each in becomes(word))}
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Which kinds of words are asked anything, and which words have their meaning run: by identity, and as they stand."""
+
+    asked: set[type[Word]] = field(default_factory=set)
+    ids: set[int] = field(default_factory=set)
+    stand: set[Said] = field(default_factory=set)
+
+
+def _ran(words: Sequence[Word], noted: Noted) -> Ran:
+    """What ran of some words: themselves, as what they become, or changed by the word around (for each, may)."""
+    kinds = {type(w) for w in words if type(w) in noted.asked or any(type(each) in noted.asked for each in becomes(w))}
+    ids = noted.ids | {id(word) for word in words if said(word) in noted.stand}
     places = (place for each in ids for place in _places_of().get(each, ()))
-    return Ran(frozenset(each.__name__ for each in said), frozenset(places))
+    return Ran(frozenset(each.__name__ for each in kinds), frozenset(places))
 
 
 @contextmanager
-def noting(words: Iterable[Word]) -> Iterator[tuple[set[type[Word]], set[int]]]:
-    """Which kinds of these words are asked anything, and which words have their meaning run, until the context ends."""
-    asked, ran = set[type[Word]](), set[int]()
+def noting(words: Sequence[Word]) -> Iterator[Noted]:
+    """What of these words runs until the context ends."""
+    noted, known = Noted(), frozenset(map(id, words))
     undo: list[tuple[type[Word], str, Any]] = []
-    for each in dict.fromkeys(type(said) for word in words for said in (word, *becomes(word))):
+    for each in dict.fromkeys(type(part) for word in words for part in (word, *becomes(word))):
         carried_out = meanings(each)
         for name, function in _methods(each).items():
             undo.append((each, name, each.__dict__.get(name)))
-            setattr(each, name, _noted(function, each, asked, ran if name in carried_out else set()))
+            setattr(each, name, _noting(function, each, noted, known if name in carried_out else None))
     try:
-        yield asked, ran
+        yield noted
     finally:
         for each, name, before in undo:
             if before is None:
@@ -211,14 +249,17 @@ def _methods(of: type[Word]) -> dict[str, FunctionType]:
     return {name: value for name, value in found.items() if not name.startswith("__")}
 
 
-def _noted(function: FunctionType, kind: type[Word], asked: set[type[Word]], ran: set[int]) -> Callable[..., Any]:
+def _noting(function: FunctionType, kind: type[Word], into: Noted, known: frozenset[int] | None) -> Callable[..., Any]:
     @wraps(function)
-    def noted(self: Word, *args: Any, **named: Any) -> Any:
-        asked.add(kind)
-        ran.add(id(self))
+    def noting(self: Word, *args: Any, **named: Any) -> Any:
+        into.asked.add(kind)
+        if known is not None:
+            into.ids.add(id(self))
+            if id(self) not in known:
+                into.stand.add(said(self))
         return function(self, *args, **named)
 
-    return noted
+    return noting
 
 
 def show(what: str, found: Sequence[str]) -> None:
