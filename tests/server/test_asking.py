@@ -215,3 +215,21 @@ def test_the_reference_needs_nothing_from_elsewhere(client: TestClient) -> None:
 def test_large_requests_are_refused(client: TestClient) -> None:
     answer = client.post("/api/decks/check", content=b"x" * (app.MOST_BODY + 1))
     assert answer.status_code == 413
+
+
+def test_why_a_creature_cannot_attack(client: TestClient) -> None:
+    made = new_game(client, ELVES, "60 Forest\n", opponent="random", begins=1)
+    with seat(client, made["seats"][0]["token"]) as you:
+        while (decision := you.until_asked()) is not None:
+            mine = [o for o in you.state["view"]["battlefield"] if o["controller"] == 1 and "creature" in o["types"]]
+            late = [o for o in mine if o["sick"] and not o["tapped"]]
+            if decision["kind"] == "attack" and late:
+                reasons = you.ask("why_not", t="why_not", object=late[0]["id"])["reasons"]
+                assert [reason["rule"] for reason in reasons] == ["302.6"]
+                land = next(o for o in you.state["view"]["battlefield"] if "land" in o["types"])
+                reasons = you.ask("why_not", t="why_not", object=land["id"])["reasons"]
+                assert [reason["rule"] for reason in reasons] == ["508.1a"]
+                return
+            useful = [o["index"] for o in decision["options"] if o["kind"] in ("play", "cast")]
+            you.answer(useful[0] if useful else 0)
+        pytest.fail("no creature came too late to attack")

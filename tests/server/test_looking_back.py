@@ -51,3 +51,19 @@ def test_what_is_seen_in_a_replay_is_inspected_as_it_was(client: TestClient) -> 
         watching.ask("at", t="at", answers=0)
         watching.send(t="inspect", object=land)
         assert watching.hear_refusal()["code"] == "unknown"
+
+
+def test_what_the_next_line_says_is_told_only_to_who_wants_everything(client: TestClient) -> None:
+    made = new_game(client, "20 Mountain\n40 Shock", ELVES, opponent="random", begins=2)
+    with seat(client, made["seats"][0]["token"]) as you:
+        while not any("Shock deals 2 damage" in line["text"] for line in you.state["log"]):
+            decision = you.until_asked()
+            assert decision is not None
+            useful = [o["index"] for o in decision["options"] if o["kind"] in ("play", "cast") or o["ids"] == [2]]
+            you.answer(useful[0] if useful else 0)
+        lines = [line for heard in you.heard for line in heard.get("log", [])]
+        plain = [line["text"] for line in lines if line["level"] < 3]
+        everything = [line["text"] for line in lines]
+        for detail in ("from the library to Player's hand", "puts Shock onto the stack", "Computer loses 2 life"):
+            assert any(detail in text for text in everything), detail
+            assert not any(detail in text for text in plain), detail

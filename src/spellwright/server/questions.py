@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from spellwright.cr.index import heading
+from spellwright.keywords.keyword import KeywordAbility
+from spellwright.play.telling.naming import Names, may_know
 from spellwright.rules.asking import characteristics
+from spellwright.rules.barriers import Barrier, barriers_to_attacking, barriers_to_blocking, barriers_to_targeting
 from spellwright.rules.visibility import is_public, may_see
-from spellwright.server.faces import card_data, card_json
+from spellwright.server.faces import ability_text, card_data, card_json
 from spellwright.server.layers import layers_json
 from spellwright.server.noted import Refused
 from spellwright.server.seeing import seen
@@ -15,9 +19,23 @@ from spellwright.server.table import Table
 from spellwright.state.game import Game as State
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import BIT
-from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 
 ZONES = ("battlefield", "stack", "exile", "command")
+
+
+def _aiming(state: State) -> Id:
+    """What targets are being chosen for: the spell on top of the stack, or the source of the ability there (601.2c)."""
+    top = state.stack[-1] if state.stack else NOBODY
+    return state[top].source if top and state[top].ability is not None else top
+
+
+BARRIERS: dict[str, Callable[[State, Choose, Id], Iterator[Barrier]]] = {
+    "attack": lambda state, decision, id: barriers_to_attacking(state, decision.player, id),
+    "block": lambda state, decision, id: barriers_to_blocking(state, decision.player, id),
+    "target": lambda state, decision, id: barriers_to_targeting(state, decision.player, _aiming(state), id),
+}
+"""For questions of these kinds, what can stand against an object."""
 
 
 def _visible(table: Table, viewer: Id, object: Id) -> None:
@@ -47,12 +65,39 @@ def why_not(table: Table, player: Id, object: Id) -> dict[str, Any]:
     decision = table.decision
     if not (may_see(state, player, object) and player):
         return {"object": object, "reasons": [_reason("116.1", "You can do nothing with it.")]}
+    if decision is not None and decision.player == player and decision.kind in BARRIERS:
+        return {"object": object, "reasons": _barred(state, decision, object)}
     reasons = [_reason(rule, text) for rule, text in table.game.why_not(object, player)]
     if decision is not None and decision.player != player:
         reasons.insert(0, _reason("117.1", "You don't have priority: another player is asked."))
     elif decision is not None and decision.kind != "priority":
         reasons.insert(0, _reason(decision.rule, f"You are asked something else first: {decision.why}"))
     return {"object": object, "reasons": reasons}
+
+
+def _barred(state: State, decision: Choose, id: Id) -> list[dict[str, str]]:
+    """Why an object can't be chosen as attacker, blocker or target in the question that is open."""
+    names = Names(state, decision.player)
+    found = [_told(names, barrier) for barrier in BARRIERS[decision.kind](state, decision, id)]
+    if found or decision.kind != "target":
+        return found
+    if any(option == id for option in decision.options):
+        return []
+    return [_reason(decision.rule, f"It isn't what can be chosen here: {decision.why}")]
+
+
+def _told(names: Names, barrier: Barrier) -> dict[str, str]:
+    """A barrier with the words of the ability that is one; of a keyword, with the keyword's rule."""
+    ability, by = barrier.ability, barrier.by
+    if ability is None:
+        return _reason(barrier.rule, barrier.text)
+    known = by >= FIRST_OBJECT and may_know(names.game, names.viewer, by)
+    text = ability_text(ability, names.known(by)) if known else ""
+    rule = getattr(ability, "RULE", barrier.rule) if known and isinstance(ability, KeywordAbility) else barrier.rule
+    cause = names.of(by) if by >= FIRST_OBJECT else "an effect"
+    return _reason(
+        rule, f"{barrier.text} {cause}{f': {text}' if text and not text.startswith('(') else ' forbids it.'}"
+    )
 
 
 def _reason(rule: str, text: str) -> dict[str, str]:

@@ -12,9 +12,12 @@ from spellwright.play.view import View, view
 from spellwright.rules.asking import characteristics, controller, own
 from spellwright.rules.visibility import is_public, may_see
 from spellwright.server.faces import ability_name, ability_text, face_json
+from spellwright.state.events.cards import Draw
+from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.mana_abilities import ManaAbilityBegins
 from spellwright.state.events.stack import AddMana, Cast, PutAbility, Resolve
 from spellwright.state.events.turns import BeginStep, BeginTurn
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game as State
 from spellwright.state.history import Entry
 from spellwright.words.characteristics import same_abilities
@@ -113,22 +116,33 @@ def log_since(state: State, viewer: Id, number: int = 0, *, everything: bool = F
     """What a player (0: a spectator) may know of the history after the event of that number, oldest first."""
     names = Names(state, NOBODY if everything else viewer or SPECTATOR)
     lines: list[dict[str, Any]] = []
-    entry = state.history
+    entry, after = state.history, None
     while entry is not None and entry.number > number:
         text = line(names, entry)
         if text:
             told = LogLine(entry.number, entry.turn, entry.rule, text, entry.batch)
-            lines.append(_line(state, viewer, entry, told))
-        entry = entry.before
+            lines.append(_line(state, viewer, entry, after, told))
+        entry, after = entry.before, entry
     lines.reverse()
     return lines
 
 
-def _line(state: State, viewer: Id, entry: Entry, told: LogLine) -> dict[str, Any]:
+def _is_told_otherwise(entry: Entry, after: Entry | None) -> bool:
+    """Whether the line after it says what happened: who draws, casts, or deals the damage by which life is lost."""
+    event = entry.event
+    if isinstance(event, LoseLife):
+        return entry.rule == "120.3a"
+    if not isinstance(event, Move):
+        return False
+    return event.to == "stack" or (event.to == "hand" and after is not None and isinstance(after.event, Draw))
+
+
+def _line(state: State, viewer: Id, entry: Entry, after: Entry | None, told: LogLine) -> dict[str, Any]:
     source = (
         entry.source if entry.source >= FIRST_OBJECT and may_know(state, viewer or SPECTATOR, entry.source) else NOBODY
     )
-    level = 1 if isinstance(entry.event, MAJOR) else 3 if isinstance(entry.event, MINOR) else 2
+    minor = isinstance(entry.event, MINOR) or _is_told_otherwise(entry, after)
+    level = 1 if isinstance(entry.event, MAJOR) else 3 if minor else 2
     return {
         "n": told.number,
         "turn": told.turn,

@@ -70,7 +70,7 @@ export function hash(text) {
 /** The band in the place of a picture: an angle and two widths from the card's name. */
 export function artStyle(name) {
   const value = hash(name || "");
-  return `--angle:${value % 180}deg;--wide:${6 + (value >> 8) % 14}px;--narrow:${2 + (value >> 16) % 6}px;--shift:${(value >> 20) % 100}%`;
+  return `--angle:${value % 180}deg;--wide:${6 + (value >>> 8) % 14}px;--narrow:${2 + (value >>> 16) % 6}px;--shift:${(value >>> 20) % 100}%`;
 }
 
 /** The whole face of an object or printed card. */

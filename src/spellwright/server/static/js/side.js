@@ -33,7 +33,7 @@ function stackEntry(object, place) {
     type: "button", class: "entry", "data-id": object.id, "data-ids": String(object.id), "data-can": optionsOf(object.id).length ? "use" : undefined,
     onclick: () => act([object.id]),
   }, h("b", null, `${place} `), h("span", { class: "who" }, `${nameOf(object.controller)}: `), words,
-  object.x !== undefined && object.x !== null && ` X = ${object.x}`, targets.length > 0 && ` → ${targets.join(", ")}`,
+  (object.x || (object.mana_cost || "").includes("{X}")) && object.x !== null && ` X = ${object.x}`, targets.length > 0 && ` → ${targets.join(", ")}`,
   ability && (object.text || []).map((line) => h("span", { class: "small", key: line }, withSymbols(line))));
 }
 
@@ -44,9 +44,9 @@ function log() {
   for (const line of lines) {
     if (line.turn !== turn) {
       turn = line.turn;
-      rows.push(h("li", { key: `turn${turn}`, class: "turn" }, `Turn ${turn}`));
+      rows.push(h("li", { key: `turn${turn}`, class: "turn" }, line.what === "BeginTurn" ? `Turn ${line.text.replace(/^turn /, "")} ` : `Turn ${turn} `, line.what === "BeginTurn" && whyButton(line)));
     }
-    rows.push(logLine(line));
+    if (line.what !== "BeginTurn") rows.push(logLine(line));
   }
   return h("section", { class: "log", key: "log", "data-sheet": model.ui.sheet === "log" || undefined, "aria-label": "Log" },
     h("h2", null, "Log", levels(), h("button", { type: "button", class: "quiet", "data-act": "copy-log", onclick: copyLog }, "Copy"), closer("log")),
@@ -55,8 +55,11 @@ function log() {
 
 function logLine(line) {
   return h("li", { key: `n${line.n}`, "data-auto": line.auto || undefined, "data-level": line.level, ...lights(line.object), style: `--depth:${Math.min(line.depth || 0, 4)}` },
-    h("span", null, withSymbols(line.text)), " ",
-    line.rule && h("button", { type: "button", class: "rule", tabindex: -1, "data-why": line.n, "aria-label": `Rule ${line.rule}: why?`, onclick: () => askWhy(line.n) }, line.rule));
+    h("span", null, withSymbols(line.text)), " ", whyButton(line));
+}
+
+function whyButton(line) {
+  return line.rule && h("button", { type: "button", class: "rule", tabindex: -1, "data-why": line.n, "aria-label": `Rule ${line.rule}: why?`, onclick: () => askWhy(line.n) }, line.rule);
 }
 
 /** The log as text, indented as shown, for a message to somebody. */
