@@ -81,7 +81,7 @@ def test_a_log_line_tells_why(page: Page, serving: Serving) -> None:
     _at_first_main(page, serving.new_game(BURN, BURN))
     page.locator(".hand .tile[data-can=use]").filter(has_text="Mountain").first.click()
     page.locator(".log [data-why]").last.click()
-    expect(page.locator(".inspect .why .rule").first).to_be_visible(timeout=20_000)  # a process starts for it
+    expect(page.locator(".inspect .why .rule").first).to_be_visible(timeout=90_000)  # a process starts for it
 
 
 def test_what_cannot_be_used_says_why_not(page: Page, serving: Serving) -> None:

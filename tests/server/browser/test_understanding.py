@@ -82,7 +82,7 @@ def test_one_looks_back_in_ones_own_game_and_returns(page: Page, serving: Servin
     lands = page.locator(".board:not([data-top]) .tile")
     expect(lands).to_have_count(1)
     page.keyboard.press("[")
-    expect(page.locator(".travel .told")).to_contain_text("as you saw it", timeout=20_000)
+    expect(page.locator(".travel .told")).to_contain_text("as you saw it", timeout=90_000)
     expect(lands).to_have_count(0)
     assert page.locator("[data-act=pass]").count() == 0
     page.keyboard.press("]")
@@ -92,3 +92,14 @@ def test_one_looks_back_in_ones_own_game_and_returns(page: Page, serving: Servin
     page.keyboard.press("Escape")
     expect(lands).to_have_count(1)
     expect(page.locator("[data-act=pass]")).to_have_count(1)
+
+
+def test_pointing_at_what_has_just_gone_is_no_trouble(page: Page) -> None:
+    stage = _inspecting(page)
+    stage.replies["inspect"] = lambda sent: [
+        {"t": "refused", "nonce": sent["nonce"], "code": "unknown", "text": "You see no such object."}
+    ]
+    page.locator(".board .tile", has_text="Hill Giant").hover()
+    expect(page.locator(".inspect .card")).to_contain_text("Hill Giant")
+    page.wait_for_timeout(300)
+    expect(page.locator(".notice")).to_have_count(0)

@@ -105,7 +105,7 @@ export function inspect(id, pin = false) {
 /** Asks for the layers that made the inspected object what it is, if that isn't known yet. A past of one's own tells none. */
 export function askWhatItIs() {
   const { ui, role } = model;
-  if (ui.inspected > 9 && !ui.inspect && (!ui.past || role === "replay") && objects().has(ui.inspected)) send({ t: "inspect", object: ui.inspected });
+  if (ui.inspected > 9 && !ui.inspect && (!ui.past || role === "replay") && objects().has(ui.inspected)) send({ t: "inspect", object: ui.inspected, nonce: "inspect" });
 }
 
 /** The option that the confirming key takes: the plan, "enough", or the only option. */

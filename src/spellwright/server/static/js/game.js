@@ -5,7 +5,7 @@ import { dropDraft, startDraft } from "./draft.js";
 import { startNumber } from "./number.js";
 import { startOrder } from "./order.js";
 import { rememberGame } from "./games.js";
-import { changed, decision, model, reset } from "./model.js";
+import { changed, decision, model, objects, reset } from "./model.js";
 import { preferences } from "./preferences.js";
 import { goOn } from "./several.js";
 import { Socket } from "./socket.js";
@@ -42,7 +42,7 @@ const HEARD = {
   state: takeState,
   settings: (message) => { model.settings = message.settings; },
   refused(message) {
-    if (message.code === "stale") return;
+    if (message.code === "stale" || message.nonce === "inspect") return; // nobody asked for it in so many words
     model.ui.problems = message.problems || [];
     model.ui.notice = [message.text, ...(message.problems || []).map((problem) => problem.text)].join(" ");
     shout(model.ui.notice);
@@ -98,7 +98,7 @@ function takeState(message) {
   ui.asked = message.undo && message.undo.asked && message.undo.asked.by !== message.you ? message.undo.asked : null;
   if (model.role !== "replay") ui.past = null;
   ui.inspect = null;
-  if (ui.pinned) send({ t: "inspect", object: ui.inspected });
+  if (ui.pinned && objects().has(ui.inspected)) send({ t: "inspect", object: ui.inspected, nonce: "inspect" });
   ui.justNow = justNow(fresh, Boolean(before) && !message.log_reset, message);
   const open = message.decision;
   if (!before || !before.decision || !open || before.decision.number !== open.number) newQuestion(open);
