@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from typing import TYPE_CHECKING
 
 from measures.figure import ROOT, Figure, at_most
@@ -67,10 +68,11 @@ def painting(sample: bool) -> Iterator[Figure]:
         starts = [_opened(browser, address) for _ in range(times)]
         tables = [_opened(browser, seat) for _ in range(times)]
         waits = sorted(_answers(browser, seat, 40 if sample else ANSWERS))
-    print(f"  first contentful paint {max(paint for paint, _ in starts + tables):.0f} ms at most")
+    paints = [paint for paint, _ in starts + tables]
+    print(f"  first contentful paint: median {median(paints):.0f} ms, most {max(paints):.0f} ms")
     print(f"  {len(waits)} answers; median {waits[len(waits) // 2]:.0f} ms, most {waits[-1]:.0f} ms")
-    yield at_most("start screen painted on loopback (ms)", max(shown for _, shown in starts), 1_000)
-    yield at_most("table painted on loopback (ms)", max(shown for _, shown in tables), 1_000)
+    yield at_most("start screen painted on loopback (ms, median)", median(shown for _, shown in starts), 1_000)
+    yield at_most("table painted on loopback (ms, median)", median(shown for _, shown in tables), 1_000)
     yield at_most("95th percentile from a click to its answer shown (ms)", waits[int(len(waits) * 0.95)], 100)
 
 

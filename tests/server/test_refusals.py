@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from email.message import Message as Headers
+from io import BytesIO
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.tables import Message, Talking, new_game, seat, server
+
+from spellwright.server.client import reason_of
 
 
 def stands(client: TestClient, token: str) -> Message:
@@ -145,3 +150,10 @@ def test_nonsense_is_refused_without_an_exception(tmp_path: Any) -> None:
                 assert answer["code"] != "error"
             assert stands(client, token) == before
             you.answer(0)
+
+
+def test_the_client_tells_what_a_server_that_failed_said() -> None:
+    failed = HTTPError("http://localhost/api/games", 500, "", Headers(), BytesIO(b"Internal Server Error"))
+    assert reason_of(failed) == {"error": "500", "text": "Internal Server Error"}
+    refused = HTTPError("http://localhost/api/games", 422, "", Headers(), BytesIO(b'{"error": "decks", "text": "No."}'))
+    assert reason_of(refused) == {"error": "decks", "text": "No."}

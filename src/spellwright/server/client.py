@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import count
 from types import TracebackType
 from typing import Any, Self
@@ -85,8 +85,18 @@ class Server:
             with urlopen(request, timeout=TIMEOUT) as response:
                 answer: bytes = response.read()
         except HTTPError as error:
-            raise ServerRefused(json.loads(error.read() or b"{}")) from None
+            raise ServerRefused(reason_of(error)) from None
         return answer
+
+
+def reason_of(error: HTTPError) -> dict[str, Any]:
+    """What the server said of what it refused; where it failed, that is no JSON."""
+    body = error.read().decode(errors="replace")
+    with suppress(ValueError):
+        said = json.loads(body)
+        if isinstance(said, dict):
+            return said
+    return {"error": str(error.code), "text": body or error.reason}
 
 
 class Seat:
