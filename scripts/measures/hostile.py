@@ -28,9 +28,24 @@ SECRET = (
 )
 KINDS = (
     "hello", "answer", "plan", "run", "undo_reply", "why", "why_not", "inspect", "at", "rematch", "redo", "settings",
-    "concede", "", "state ", 7, None, [], {},
+    "concede", "yield", "stay", "always", "forget", "", "state ", 7, None, [], {},
 )  # fmt: skip
-FIELDS = ("decision", "index", "picks", "rest", "settings", "name", "until", "agree", "n", "object", "answers", "token")
+FIELDS = (
+    "decision",
+    "index",
+    "picks",
+    "rest",
+    "settings",
+    "name",
+    "until",
+    "agree",
+    "n",
+    "object",
+    "answers",
+    "token",
+    "list",
+    "of",
+)
 VALUES: tuple[Any, ...] = (
     -1, 10**12, "x" * 300, None, [], [[]], 1.5, "\u0000", True, "1", {"stops": {"untap": 3}}, [{"id": "a"}],
 )  # fmt: skip

@@ -33,7 +33,7 @@ def test_whoever_sits_down_is_told_whether_the_others_are_there(client: TestClie
     made = new_game(client, opponent="person")
     first, second = (each["token"] for each in made["seats"])
     with seat(client, first) as ann:
-        assert [m for m in ann.heard if m["t"] == "presence"] == [{"t": "presence", "player": 2, "here": False}]
+        assert ann.welcome["here"] == {"1": True, "2": False}
         with seat(client, second) as bob:
             assert ann.hear("presence")["here"]
-            assert [m for m in bob.heard if m["t"] == "presence"] == [{"t": "presence", "player": 1, "here": True}]
+            assert bob.welcome["here"] == {"1": True, "2": True}

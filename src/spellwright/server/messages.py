@@ -294,6 +294,7 @@ class WelcomeOut(Out):
     role: Literal["seat", "both", "watch", "replay"]
     names: dict[str, str]
     kinds: dict[str, str]
+    here: dict[str, bool] = {}
     best_of: int
     settings: dict[str, Any] | None
     undo: Literal["free", "consent", "none"]

@@ -209,17 +209,21 @@ class Talk:
             "role": access.role,
             "names": {str(seat.player): seat.name for seat in table.seats},
             "kinds": {str(seat.player): seat.kind for seat in table.seats},
+            "here": self._here(),
             "best_of": table.best_of,
             "settings": table.seat(you).settings.as_json() if seated else None,
             "undo": "none" if not seated else "free" if table.by_oneself(you) else "consent",
         }
         self.connection.send(welcome)
-        for seat in table.persons:
-            if access.role != "both" and seat.player != access.player:
-                here = any(each.access.player == seat.player for each in self.room.connections)
-                self.connection.send({"t": "presence", "player": seat.player, "here": here})
         async with self.room.lock:
             await self.hub.show_to(self.room, self.connection)
+
+    def _here(self) -> dict[str, bool]:
+        """Which people have their seats open; the computer is always there."""
+        seated = [each.access for each in self.room.connections if each.access.role in ("seat", "both")]
+        there = {access.player for access in seated}
+        everybody = any(access.role == "both" for access in seated)
+        return {str(s.player): not s.is_person or everybody or s.player in there for s in self.table.seats}
 
     def end(self) -> None:
         """The connection is gone."""

@@ -37,6 +37,7 @@ export const send = (message, sure) => Boolean(socket) && socket.send(message, s
 const HEARD = {
   welcome(message) {
     Object.assign(model, { role: message.role, game: message.game, names: message.names, kinds: message.kinds || {}, settings: message.settings, undoKind: message.undo, bestOf: message.best_of });
+    model.ui.here = message.here || {};
     if (message.role === "seat" && message.settings && message.settings.beat === null) send({ t: "settings", settings: { beat: preferences.beat } });
   },
   state: takeState,
