@@ -68,7 +68,7 @@ def keep_order(state: State, decision: Choose, settings: Settings, indexes: tupl
     left = list(decision.options)
     ordered = [left.pop(index) for index in indexes] + left
     order = list(dict.fromkeys(trigger_key(state, each) for each in ordered))
-    name = ", then ".join(order)[:MOST_KEY]
+    name = ", then ".join(key.rstrip(".") for key in order)[:MOST_KEY]
     settings.orders = {**settings.orders, name: order}
 
 

@@ -38,6 +38,16 @@ def test_what_was_cast_and_is_gone_is_told(page: Page) -> None:
     expect(page.locator(".just")).to_have_text("Just now: Computer casts Wind Drake")
 
 
+def test_x_is_told_only_of_what_has_one(page: Page) -> None:
+    position = middle()
+    position.view["stack"][0]["x"] = 0
+    made = stage(page, position.state())
+    expect(page.locator(".entry")).not_to_contain_text("X =")
+    position.view["stack"][0]["mana_cost"] = "{X}{R}"
+    made.tell(position.state() | {"v": 2})
+    expect(page.locator(".entry")).to_contain_text("X = 0")
+
+
 def test_a_step_is_passed_to_by_alt_click(page: Page) -> None:
     made = stage(page, opening().state())
     step = page.get_by_role("button", name="End. Stops")

@@ -33,7 +33,7 @@ function stackEntry(object, place) {
     type: "button", class: "entry", "data-id": object.id, "data-ids": String(object.id), "data-can": optionsOf(object.id).length ? "use" : undefined,
     onclick: () => act([object.id]),
   }, h("b", null, `${place} `), h("span", { class: "who" }, `${nameOf(object.controller)}: `), words,
-  (object.x || (object.mana_cost || "").includes("{X}")) && object.x !== null && ` X = ${object.x}`, targets.length > 0 && ` → ${targets.join(", ")}`,
+  (object.x > 0 || (object.mana_cost || "").includes("{X}")) && ` X = ${object.x || 0}`, targets.length > 0 && ` → ${targets.join(", ")}`,
   ability && (object.text || []).map((line) => h("span", { class: "small", key: line }, withSymbols(line))));
 }
 
