@@ -145,5 +145,6 @@ def test_an_answer_for_always_is_given_again_to_the_same_question_only(client: T
             assert you.decision["kind"] != "may"
             goes_on(you, *(("activate",) if you.state["you"] == 1 else ()))
         assert len(you.state["view"]["battlefield"]) == lands
+        assert any("always answer no" in p["why"] for m in you.heard if m["t"] == "state" for p in m["auto"])
         you.ask("settings", t="forget", list="always", name=key)
         assert until_may(you)

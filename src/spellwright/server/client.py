@@ -161,7 +161,7 @@ class Seat:
         Raises:
             ServerRefused: there is no such thing.
         """
-        return self._ask("settings" if kind == "preset" else kind, {"t": kind, **content})
+        return self._ask("settings" if kind in ("preset", "forget") else kind, {"t": kind, **content})
 
     def do(self, kind: str, **content: Any) -> None:
         """Say something that changes the game: "undo", "run", "concede" ...; the new state is there then.

@@ -186,8 +186,13 @@ class Table:
         if beat and self.shown != self.serial:
             self.beat, self.shown = beat, self.serial
             return None
-        self.passed.append(Passed(state.entries, seat.player, state.turn, state.step, said.why))
+        self._note(seat, said.why)
         return 0
+
+    def _note(self, seat: Seat, why: str) -> None:
+        """Why something was answered for a player, to be told to them."""
+        state = self.game.state
+        self.passed.append(Passed(state.entries, seat.player, state.turn, state.step, why))
 
     def _other_than_priority(self, seat: Seat, decision: Choose) -> int | None:
         if decision.kind == PAYMENT:
@@ -197,11 +202,10 @@ class Table:
             return following
         always = seat.settings.always.get(may_key(self.game.state, decision)) if decision.kind == "may" else None
         if always is not None and always in decision.options:
+            self._note(seat, f"you always answer {'yes' if always else 'no'}")
             return decision.options.index(always)
         if seat.run is not None and seat.run.no_attack and decision.kind == "attack" and NOBODY in decision.options:
-            self.passed.append(
-                Passed(self.game.state.entries, seat.player, self.game.state.turn, self.game.state.step, "no attack")
-            )
+            self._note(seat, "no attack")
             return decision.options.index(NOBODY)
         seat.run = None
         return None
