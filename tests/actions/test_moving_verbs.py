@@ -195,3 +195,16 @@ def test_shuffling_into_the_library_and_drawing() -> None:
     play(game, "Shuffle your hand and graveyard into your library, then draw seven cards.")
     assert len(game.player(1).hand) == 7
     assert len(game.player(1).library) == 6
+
+
+def test_a_card_exiled_face_down_is_turned_face_up() -> None:
+    game = table()
+    text = (
+        "When ~ enters, exile a card from your hand face down.\nWhen ~ dies, turn the exiled card face up. If it's a "
+        "creature card, put it onto the battlefield under your control."
+    )
+    egg, _ = give(game, creature(text, name="Egg"), creature(name="Bear"))
+    happens(game, Move(egg, "battlefield"))
+    assert names(game, game.exile) == [""]
+    happens(game, Destroy(game.battlefield[0]))
+    assert names(game, game.battlefield) == ["Bear"]

@@ -89,14 +89,16 @@ class Flip(Act):
 
 @word
 class TurnFaceUp(Act):
-    """Turn permanents face up (708.7)."""
+    """Turn permanents face up (708.7), or cards in exile (406.3)."""
 
     what: Objects
     ENGLISH = "turn {what} face up"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Those that are face down."""
-        ids = still_there(scene, (yield from self.what.pick(scene, player)))
-        able = [id for id in ids if scene.status(id, "face_down")]
+        ids = yield from self.what.pick(scene, player)
+        scene.remember(self.what.mark, ids)
+        there = (*still_there(scene, ids), *still_there(scene, ids, "exile"))
+        able = [id for id in there if scene.status(id, "face_down")]
         yield from bring_about(scene, *(TurnFaceUpEvent(id) for id in able))
         return bool(able)

@@ -220,7 +220,10 @@ class The(Possessing):
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to, in the same text; what a linked ability exiled (607.2a), if that did it."""
         if self.how is Done.EXILED and self.refers not in scene.memory:
-            return tuple(id for id in scene.objects("exile") if scene.exiled_with(id) == scene.source)
+            linked = tuple(id for id in scene.objects("exile") if scene.exiled_with(id) == scene.source)
+            if linked:
+                scene.remember(self.refers, linked)  # "it" of the sentences behind means the same
+            return linked
         return referred(scene, self)
 
 

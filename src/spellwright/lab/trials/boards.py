@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from spellwright.actions.face_down import FACE_DOWN
-from spellwright.lab.trials.making import ATTACHING, Making, Surroundings, luck, of_events, poor
+from spellwright.lab.trials.making import ATTACHING, Making, Surroundings, of_events
 from spellwright.lab.trials.sandbox import permanents
 from spellwright.rules.asking import characteristics, controller
 from spellwright.state.events.cards import Discard, Draw
@@ -28,8 +28,7 @@ Events = tuple[Event, ...]
 def boards(around: Surroundings) -> list[Making]:
     """The states that can be made now."""
     makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens, _attached, _face_down)
-    found = [of_events(events) for maker in makers for events in maker(around) if events]
-    return [*found, *poor(around), *luck(around)]
+    return [of_events(events) for maker in makers for events in maker(around) if events]
 
 
 def _lives(around: Surroundings) -> Iterator[Events]:

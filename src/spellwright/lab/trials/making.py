@@ -140,6 +140,16 @@ def of_events(events: tuple[Event, ...]) -> Making:
     return Making(frozenset(kinds), lambda game: happen(game, *events), frozenset(event.subject for event in events))
 
 
+def one_after_other(first: Making, then: Making) -> Making:
+    """Two of them."""
+
+    def make(game: Game) -> Procedure[None]:
+        yield from first.make(game)
+        yield from then.make(game)
+
+    return Making(first.kinds | then.kinds, make, first.subjects | then.subjects)
+
+
 def luck(around: Surroundings) -> Iterator[Making]:
     """Other luck from now on: coins, dice, what is shuffled."""
     for _ in range(3):

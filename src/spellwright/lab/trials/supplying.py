@@ -12,20 +12,22 @@ from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import within
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
-from spellwright.lab.trials.making import Making, Surroundings, brought, makings
+from spellwright.lab.trials.making import Making, Surroundings, brought, luck, makings, one_after_other, poor
 from spellwright.lab.trials.tracing import Said, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand
+from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import Activated, AddMana, Cast, CopyOnStack, Counter, CreateToken, Targeted
 from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.events.turns import PlayLand as PlayLandEvent
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import Choose, Id
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
@@ -43,6 +45,9 @@ BETTER = 6
 MOST = 250
 """So many are tried for one card."""
 ENOUGH, PART = 25, 0.01
+NEWEST = 0.5
+FRESH = 0.3
+"""How often the card comes to the battlefield anew before something happens to it."""
 LONG = 150
 TIMES: frozenset[type[Event]] = frozenset({BeginStep, BeginTurn})
 """What comes by itself as time goes by."""
@@ -97,7 +102,8 @@ class Supplier:
         around = self._around(driver)
         found = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
         self.rounds += 1
-        for making in (None, *self.random.sample(found, max(2, TRIES // self.rounds))):
+        some = self.random.sample(found, max(2, TRIES // self.rounds))
+        for making in (None, *poor(around), *luck(around), *some):
             fork = driver.fork()
             if making is not None:
                 fork.intervene(making.make)
@@ -126,6 +132,8 @@ class Supplier:
         near = {*around.mine(), *around.spoken_of()}
         nearest = [making for making in fitting if not making.subjects.isdisjoint(near)]
         states = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
+        if around.random.random() < FRESH:
+            yield from self._fresh(driver, kinds)
         close = [making for making, card, zone in brought(around) if zone == "battlefield" and card in self.fitted]
         if (self.holds(driver.state) or not kinds.isdisjoint(TIMES)) and driver.state.turn not in self.waited:
             self.waited.add(driver.state.turn)
@@ -144,6 +152,24 @@ class Supplier:
             if fork is not None:
                 yield fork
 
+    def _fresh(self, driver: Driver, kinds: frozenset[type[Event]]) -> Iterator[Driver]:
+        """The card comes to the battlefield anew, with all that it does then, before something happens to it."""
+        held = next((id for id in self._around(driver).mine() if driver.state[id].zone == "hand"), None)
+        if held is None or not self.card.faces[0].is_permanent:
+            return
+        fork = driver.fork()
+        fork.intervene(lambda game: happen(game, Move(held, "battlefield")))
+        if not self._resolve(fork):
+            return
+        around = self._around(fork)
+        fitting = [
+            m for m in makings(around) if not m.kinds.isdisjoint(kinds) and not m.subjects.isdisjoint(around.mine())
+        ]
+        for making in self._some(fitting, BETTER):
+            then = self._try(fork, making)
+            if then is not None:
+                yield then
+
     def _acts(self, driver: Driver, around: Surroundings, many: bool) -> list[Any]:
         """What the player can do, and cards from outside to cast or play."""
         assert driver.decision is not None
@@ -151,6 +177,9 @@ class Supplier:
         acts = self.random.sample(acts, min(len(acts), TRIES if many else FEW))
         more = [(making, card) for making, card, zone in brought(around) if zone in ("hand", "graveyard")]
         again = [act for act in more if act[1] is self.card][:1]
+        close = [making for making, card, zone in brought(around) if zone != "hand" and card in self.fitted]
+        for making, card in again if not self.card.faces[0].is_permanent else ():
+            again = [*again, *((one_after_other(first, making), card) for first in self._some(close, BETTER))]
         return again + acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
     def _some(self, found: list[Making], number: int = GLANCES) -> list[Making]:
@@ -213,8 +242,15 @@ class Supplier:
                 return False
             if asked.kind == "priority":
                 return True
-            fork.answer(self.random.randrange(len(asked.options)))
+            fork.answer(self._chosen(asked))
         return False
+
+    def _chosen(self, asked: Choose) -> int:
+        """At random; a target is as often as not what has come last."""
+        options = asked.options
+        if asked.kind == "target" and self.random.random() < NEWEST:
+            return max(range(len(options)), key=lambda n: options[n] or 0)
+        return self.random.randrange(len(options))
 
     def holds(self, game: Game) -> bool:
         """Whether an effect or trigger is there that holds what is wanted."""

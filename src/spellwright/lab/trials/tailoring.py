@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
 from spellwright.actions.walking import children, within
 from spellwright.cr.subtypes import card_types_of
@@ -18,6 +19,7 @@ from spellwright.words.nouns import Things
 from spellwright.words.reference_posts import NamedCard
 from spellwright.words.word import Word
 
+JOINED = 6
 SIZES = ((1, 1), (3, 3), (5, 5), (12, 12), (20, 20))
 COST = {
     Color.WHITE: "{W}", Color.BLUE: "{U}", Color.BLACK: "{B}", Color.RED: "{R}", Color.GREEN: "{G}",
@@ -80,13 +82,27 @@ def general() -> tuple[Card, ...]:
 def tailored(paragraphs: Sequence[Word]) -> tuple[Card, ...]:
     """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
     found: dict[tuple[str, ...], Card] = {}
-    wanted = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
+    alone = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
+    several = [_joined(one, other) for one, other in combinations(alone, 2) if one.subtypes or other.subtypes]
+    wanted = dict.fromkeys((*alone, *several[:JOINED]))
     for number, measures in enumerate(wanted):
         for size in SIZES:
             card = _cut(measures, f"Made {number}", size)
             if card is not None:
                 found[(card.name, card.faces[0].name, str(card.faces[0].power))] = card
     return tuple(found.values())
+
+
+def _joined(one: Measures, other: Measures) -> Measures:
+    """What a card has to be of which two phrases speak: "target enchantment … if it's a God"."""
+    return Measures(
+        one.name or other.name,
+        tuple(dict.fromkeys((*one.supertypes, *other.supertypes))),
+        tuple(dict.fromkeys((*one.types, *other.types))),
+        tuple(dict.fromkeys((*one.subtypes, *other.subtypes))),
+        one.cost or other.cost,
+        one.text or other.text,
+    )
 
 
 def _measures(word: Word) -> Iterator[Measures]:

@@ -187,13 +187,15 @@ class Unattach(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceUp(OfObject):
-    """A face-down permanent is turned face up (708.7), and with it each of its components (729.2f)."""
+    """A face-down permanent is turned face up (708.7), and with it each of its components (729.2f); or a card in exile."""
 
     RULE: ClassVar[str] = "708.7"
 
     def possible(self, game: Game) -> bool:
         o = game[self.object]
         cards = (game[id].printed for id in (self.object, *merged_with(o)))
+        if o.zone == "exile":
+            return o.face_down is not None
         return o.face_down is not None and all(card.is_permanent for card in cards)  # 701.40g, 729.2g
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
