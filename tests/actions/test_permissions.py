@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, play, put, table, use
+from tests.actions.build import card, creature, give, happens, names, play, put, table, use
 
 from spellwright.rules.activation_permissions import activated_ability, obstacles_to_activating
 from spellwright.rules.asking import characteristics
@@ -13,7 +13,7 @@ from spellwright.rules.total_cost import total_cost
 from spellwright.rules.visibility import may_see
 from spellwright.rules.ways import imagined_casting
 from spellwright.state.events.event import record
-from spellwright.state.events.permanents import Tap
+from spellwright.state.events.permanents import Destroy, Tap
 from spellwright.state.events.turns import PlayLand
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
@@ -115,3 +115,15 @@ def test_107_3a_an_x_of_another_cost_is_chosen() -> None:
     give(game, BEAR, BEAR, BEAR)
     use(game, source, 2, ..., ...)
     assert (game.player(1).life, len(game.player(1).hand)) == (22, 1)
+
+
+def test_it_is_cast_from_the_graveyard_as_an_ability_resolves() -> None:
+    game = table()
+    (held,) = give(
+        game, creature("Whenever another creature you control dies, you may cast ~ from your graveyard.", name="Syrix"),
+        to="graveyard",
+    )  # fmt: skip
+    bear = put(game, creature(name="Bear"))
+    happens(game, Destroy(bear), answers=(True,))
+    assert names(game, game.battlefield) == ["Syrix"]
+    assert held not in game.player(1).graveyard

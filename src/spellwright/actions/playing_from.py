@@ -10,9 +10,10 @@ from spellwright.actions.past.cast_this_way import PERMISSION
 from spellwright.actions.permissions import PermissionClause
 from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts, with_spell
+from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.scene import GameScene, scene_of
-from spellwright.rules.ways import imagined_casting, values_of
+from spellwright.rules.ways import imagined_casting, values_of, with_alternatives
 from spellwright.state.events.stack import Cast
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
@@ -20,7 +21,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.groups import Them
 from spellwright.words.mana import ManaCost
-from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose, may
 from spellwright.words.quantified import A, Bare
 from spellwright.words.reference_posts import exiled_with
 from spellwright.words.references import Self, The, Those
@@ -141,6 +142,25 @@ class CastItself(PermissionClause):
     def meaning(self) -> Hooks:
         """The permission."""
         return MayCastItself(self.zone, self.mana, self.condition)
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """As an instruction: it is cast while that is carried out, if at all (608.2g)."""
+        game, card, you = scene.game, scene.now(scene.source), scene.you
+        if scene.zone(card) != self.zone.name or (self.condition is not None and not self.condition.holds(scene)):
+            return False
+        way = Way(
+            card, cost=self.mana, alternative=self.mana is not None, any_time=True, by=scene.source, rule="608.2g"
+        )
+        ways = [way for way in with_alternatives(game, you, way) if could_cast(game, you, way, at_priority=False)]
+        if not ways or not (yield from may(you, "Cast it?", "608.2d", self)):
+            return False
+        return bool(
+            (yield from cast(game, you, (yield from choose(you, ways, "choose", "Cast it how?", "608.2g", card))))
+        )
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """That zone (113.6m)."""
+        return (self.zone.name,)
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """It functions where the card can be cast from so (113.6b)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.actions.abilities.content import Content
+from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.doing import Act
 from spellwright.actions.walking import once, within
 from spellwright.words.ability import Ability
@@ -17,6 +18,6 @@ def _told(content: Content) -> tuple[str, ...]:
     found: list[str] = []
     for body in content.bodies():
         for word in within(body, lambda inside: not isinstance(inside, Ability)):
-            if isinstance(word, Act):
+            if isinstance(word, Act | Clause):
                 found += word.zones_of_source()
     return tuple(dict.fromkeys(found))

@@ -22,6 +22,10 @@ class Clause(Word):
     TAKES_CLAUSES: ClassVar[bool] = False
     """Whether clauses that follow in the sentence are part of it: "instead you draw a card and you lose 1 life"."""
 
+    def zones_of_source(self) -> tuple[str, ...]:
+        """The zones in which the source must be for it to be carried out, if it says so by itself (113.6m)."""
+        return ()
+
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Carry it out as an instruction; whether it was done comes back."""
         raise NotImplementedError

@@ -128,7 +128,21 @@ def makings(around: Surroundings) -> list[Making]:
     found: list[Making] = []
     for maker in (_leaving, _moving, _entering, _changing, _damage, _of_players, _named, _together):
         found += [of_events(events) for events in maker(around)]
-    return found
+    return [*found, *_turned_up(around)]
+
+
+def _turned_up(around: Surroundings) -> Iterator[Making]:
+    """A permanent that came face down is turned face up (708.7)."""
+    for id, zone, _ in around.elsewhere():
+        card = around.game[id].card
+        if zone == "hand" and card is not None and card.faces[0].is_permanent:
+            yield Making(frozenset({TurnFaceUp, Move}), partial(_turn_up, id=id), frozenset({id}))
+
+
+def _turn_up(game: Game, id: Id) -> Procedure[None]:
+    for entry in (yield from happen(game, Move(id, "battlefield", face_down=FACE_DOWN))):
+        if entry.event.__class__ is Move and entry.new:
+            yield from happen(game, TurnFaceUp(entry.new))
 
 
 def of_events(events: tuple[Event, ...]) -> Making:

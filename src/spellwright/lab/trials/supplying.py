@@ -13,7 +13,7 @@ from spellwright.actions.walking import within
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
 from spellwright.lab.trials.making import Making, Surroundings, brought, luck, makings, one_after_other, poor
-from spellwright.lab.trials.tracing import Said, said
+from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand
@@ -45,6 +45,7 @@ BETTER = 6
 MOST = 250
 """So many are tried for one card."""
 ENOUGH, PART = 25, 0.01
+NEW = 0.5
 NEWEST = 0.5
 FRESH = 0.3
 """How often the card comes to the battlefield anew before something happens to it."""
@@ -65,17 +66,20 @@ class Supplier:
     ran: set[Said]
     counters: tuple[str, ...]
     numbers: tuple[int, ...]
+    conditions: tuple[Condition, ...]
+    """All that the card speaks of: they should be true at one time, false at another."""
     fitted: tuple[Card, ...]
     """The card itself, and those that its words describe."""
     cards: tuple[Card, ...]
     tried: int = 0
     rounds: int = 0
+    seen: set[tuple[bool, ...]] = field(default_factory=set)
     waited: set[int] = field(default_factory=set)
     facts: list[Callable[[Game, Id], bool]] | None = None
 
     def left(self) -> list[Want]:
         """What still waits."""
-        wants = [want for want in self.wants if not any(said(part) in self.ran for part in within(want.word))]
+        wants = [want for want in self.wants if not has_run(want.word, self.ran)]
         if len(wants) < len(self.wants):
             self.wants, self.facts = wants, None
         return self.wants
@@ -85,6 +89,7 @@ class Supplier:
         wants = self.left()
         if not wants or self.tried >= MOST:
             return None
+        self.seen.add(self._truths(driver.state))
         score = self._score(driver.state)
         better: list[Driver] = []
         for fork in self._resolutions(driver) if self.waits(driver.state) else self._tries(driver, score):
@@ -267,6 +272,7 @@ class Supplier:
     def _score(self, game: Game) -> float:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
         score = 10.0 * self._pending(game)
+        score += NEW * (self._truths(game) not in self.seen)
         me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
         there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
         attached = any(game[id].attached_to for id in me)
@@ -289,6 +295,11 @@ class Supplier:
             for ability in abilities
             if any(said(part) in wanted for part in within(ability))
         )
+
+    def _truths(self, game: Game) -> tuple[bool, ...]:
+        """Which conditions of the card are true."""
+        me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
+        return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not _bound(c))
 
     def _plenty(self, game: Game, me: list[Id]) -> float:
         """How many things there are of those that conditions ask for, as a small part of a fact."""

@@ -17,6 +17,8 @@ from spellwright.words.word import Span, Word
 Said = tuple[type[Word], Span]
 """A word and where it stands in its text."""
 
+NOWHERE: Span = (0, 0)
+"""The span of a word that isn't said but understood: "a card" is one; such words are alike everywhere."""
 BASES = frozenset((*Hooks.__mro__, *Word.__mro__, Ability, Answering))
 """Their own methods stay as they are: whether a word overrides them tells what it answers."""
 STRUCTURE = frozenset(
@@ -62,6 +64,11 @@ def meanings(kind: type[Word]) -> dict[str, FunctionType]:
 def said(word: Word) -> Said:
     """A word as it is noted."""
     return type(word), word.span
+
+
+def has_run(word: Word, ran: set[Said]) -> bool:
+    """Whether a word has run, itself or through the words that it is made of, those that no text says left out."""
+    return any(part.span != NOWHERE and said(part) in ran for part in within(word))
 
 
 def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:

@@ -18,7 +18,7 @@ from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
 from spellwright.lab.trials.tailoring import general, tailored
-from spellwright.lab.trials.tracing import Said, meanings, said, tracing
+from spellwright.lab.trials.tracing import NOWHERE, Said, has_run, meanings, tracing
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
@@ -71,7 +71,7 @@ class Trial:
 def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
     """Try a card: an exception, or which of its words never ran."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
-    left = [word for each in paragraphs for word in within(each) if isinstance(word, DOING) and meanings(type(word))]
+    left = words_to_run(paragraphs)
     for seed in seeds if seeds is not SEEDS else (*SEEDS, *SUPPLIED):
         with tracing(paragraphs) as ran:
             supplier = _supplier(card, seed, left, ran) if seed in SUPPLIED else None
@@ -81,11 +81,17 @@ def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
                 look_back(player.driver)
             except Exception:  # noqa: BLE001 - finding them is what a trial is for
                 return Trial(card.card.name, traceback.format_exc(limit=-8), seed, player.decisions)
-        left = [word for word in left if not _has_run(word, ran)]
+        left = [word for word in left if not has_run(word, ran)]
         if not left:
             break
     idle = tuple(dict.fromkeys(type(word).__name__ for word in left))
     return Trial(card.card.name, idle=idle)
+
+
+def words_to_run(paragraphs: Sequence[Word]) -> list[Word]:
+    """The words of a text that have to run: those with a meaning of their own that it says."""
+    inside = (word for each in paragraphs for word in within(each) if isinstance(word, DOING))
+    return [word for word in inside if word.span != NOWHERE and meanings(type(word))]
 
 
 def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said]) -> Supplier:
@@ -97,12 +103,10 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     near = [gate for want in wants for gate in want.gates]
     fitted = (card.card, *tailored(near))
     numbers = dict.fromkeys(word.n for gate in near for word in within(gate) if isinstance(word, Number))
-    return Supplier(card.card, Random(seed), wants, ran, counters, tuple(numbers), fitted, (*fitted, *general()))
-
-
-def _has_run(word: Word, ran: set[Said]) -> bool:
-    """Whether a word has run, itself or through the words that it is made of."""
-    return any(said(part) in ran for part in within(word))
+    conditions = tuple(word for each in paragraphs for word in within(each) if isinstance(word, Condition))
+    return Supplier(
+        card.card, Random(seed), wants, ran, counters, tuple(numbers), conditions, fitted, (*fitted, *general())
+    )
 
 
 class _Player:
