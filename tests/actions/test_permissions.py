@@ -120,10 +120,11 @@ def test_107_3a_an_x_of_another_cost_is_chosen() -> None:
 def test_it_is_cast_from_the_graveyard_as_an_ability_resolves() -> None:
     game = table()
     (held,) = give(
-        game, creature("Whenever another creature you control dies, you may cast ~ from your graveyard.", name="Syrix", mana_cost="{0}"),
+        game,
+        creature("Whenever another creature you control dies, you may cast ~ from your graveyard.", mana_cost="{0}"),
         to="graveyard",
     )  # fmt: skip
     bear = put(game, creature(name="Bear"))
     happens(game, Destroy(bear), answers=(True,))
-    assert names(game, game.battlefield) == ["Syrix"]
+    assert names(game, game.battlefield) == ["Creature"]
     assert held not in game.player(1).graveyard

@@ -276,8 +276,6 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         yield (Search(player, player),)
         yield (Search(player, around.opponent(player)),)
         yield (Shuffle(player),)
-        yield (BecomeMonarch(player),)
-        yield (PlayerGets(player, BLESSING),)
         yield (FlipCoin(player, given=1),)
         yield (FlipCoin(player, given=0),)
         hand = around.game.player(player).hand
@@ -294,6 +292,18 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
             yield (PutCounters(player, kind, 3, around.opponent(player)),)
     if len(around.players()) > 2:
         yield (LoseGame(around.players()[-1]),)
+    yield from _designated(around)
+
+
+def designations(around: Surroundings) -> list[Making]:
+    """Each player the monarch, or with the city's blessing; day and night."""
+    return [of_events(events) for events in _designated(around)]
+
+
+def _designated(around: Surroundings) -> Iterator[tuple[Event, ...]]:
+    for player in around.players():
+        yield (BecomeMonarch(player),)
+        yield (PlayerGets(player, BLESSING),)
     for value in ("day", "night"):
         if value != around.game.day_night:
             yield (BecomeDayNight(value),)

@@ -12,7 +12,16 @@ from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import within
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
-from spellwright.lab.trials.making import Making, Surroundings, brought, luck, makings, one_after_other, poor
+from spellwright.lab.trials.making import (
+    Making,
+    Surroundings,
+    brought,
+    designations,
+    luck,
+    makings,
+    one_after_other,
+    poor,
+)
 from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.play.driver import Driver
@@ -74,7 +83,7 @@ class Supplier:
     tried: int = 0
     rounds: int = 0
     seen: set[tuple[bool, ...]] = field(default_factory=set)
-    waited: set[int] = field(default_factory=set)
+    waited: set[tuple[int, tuple[bool, ...]]] = field(default_factory=set)
     facts: list[Callable[[Game, Id], bool]] | None = None
 
     def left(self) -> list[Want]:
@@ -136,18 +145,30 @@ class Supplier:
         fitting = [making for making in makings(around) if not making.kinds.isdisjoint(kinds)]
         near = {*around.mine(), *around.spoken_of()}
         nearest = [making for making in fitting if not making.subjects.isdisjoint(near)]
-        states = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
+        states = [
+            *designations(around),
+            *boards(around),
+            *(making for making, _, zone in brought(around) if zone != "hand"),
+        ]
         if around.random.random() < FRESH:
             yield from self._fresh(driver, kinds)
         close = [making for making, card, zone in brought(around) if zone == "battlefield" and card in self.fitted]
-        if (self.holds(driver.state) or not kinds.isdisjoint(TIMES)) and driver.state.turn not in self.waited:
-            self.waited.add(driver.state.turn)
+        if (self.holds(driver.state) or not kinds.isdisjoint(TIMES)) and (
+            now := (driver.state.turn, self._truths(driver.state))
+        ) not in self.waited:
+            self.waited.add(now)
             if (fork := self._later(driver)) is not None:
                 yield fork
         if not kinds.isdisjoint(KINDS):
             before = [making.make for making in (*self._some(close, 5), *self._some(states, 5))]
             yield from combats(driver, frozenset(near), before, self.random)
-        for making in (*self._some(nearest), *self._some(fitting), *self._some(close), *self._some(states)):
+        for making in (
+            *self._some(nearest),
+            *self._some(fitting),
+            *self._some(close),
+            *designations(around),
+            *self._some(states),
+        ):
             if self._promises(driver, making, score):
                 fork = self._try(driver, making)
                 if fork is not None:
