@@ -20,7 +20,7 @@ from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.lab.trials.sandbox import permanents, spells
 from spellwright.lab.trials.tracing import BASES, Said, meanings, said
-from spellwright.lab.trials.trial import DOING, SEEDS
+from spellwright.lab.trials.trial import DOING, SEEDS, SUPPLIED
 from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
@@ -191,7 +191,7 @@ def in_a_trial(name: str) -> Ran:
     words, wanted = words_of_cards()[name], {place for place in acts() if place[0] == name}
     spoken = {type(word).__name__ for word in words if acts_itself(word)}
     kinds, places = frozenset[str](), frozenset[Place]()
-    for seed in SEEDS:
+    for seed in (*SEEDS, *SUPPLIED):
         with noting(words) as noted:
             trial = try_card(card, (seed,))
         ran = _ran(words, noted)
