@@ -105,9 +105,7 @@ def test_one_and_the_other() -> None:
 def test_total_mana_value_of_targets() -> None:
     game = table()
     two, other, more = give(game, BEAR, BEAR, creature(name="Elk", mana_cost="{3}{G}"), to="graveyard")
-    text = (
-        "Return any number of target creature cards with total mana value 4 or less from your graveyard to the battlefield."
-    )
+    text = "Return any number of target creature cards with total mana value 4 or less from your graveyard to the battlefield."
     play(game, text, two, other)
     assert names(game, game.battlefield) == ["Bear", "Bear"]
     assert game.player(1).graveyard[0] == more
@@ -126,13 +124,18 @@ def test_put_there_from_the_battlefield_this_turn() -> None:
     game = table()
     give(game, BEAR, to="graveyard")
     happens(game, Destroy(put(game, creature(name="Ox"))))
-    play(game, "Return to your hand all creature cards in your graveyard that were put there from the battlefield this turn.")
+    play(
+        game,
+        "Return to your hand all creature cards in your graveyard that were put there from the battlefield this turn.",
+    )
     assert names(game, game.player(1).hand) == ["Ox"]
 
 
 def test_a_copy_with_the_ability_that_makes_it_one() -> None:
     game = table()
-    shifter = put(game, creature("{0}: ~ becomes a copy of target creature, except it has this ability.", name="Shifter"))
+    shifter = put(
+        game, creature("{0}: ~ becomes a copy of target creature, except it has this ability.", name="Shifter")
+    )
     bear, ox = put(game, BEAR), put(game, creature(name="Ox"))
     use(game, shifter, bear)
     use(game, shifter, ox)

@@ -84,8 +84,8 @@ def test_no_creature_type() -> None:
 def test_a_land_with_a_quoted_ability_stays_a_land() -> None:
     game = table()
     text = (
-        '{0}: Until end of turn, ~ becomes a Zombie creature with "This creature\'s power and toughness are each equal to '
-        'the number of creature cards in your graveyard." It\'s still a land.'
+        "{0}: Until end of turn, ~ becomes a Zombie creature with \"This creature's power and toughness are each equal to "
+        "the number of creature cards in your graveyard.\" It's still a land."
     )
     land = put(game, card(text, "Land"))
     give(game, BEAR, BEAR, BEAR, to="graveyard")
@@ -138,6 +138,8 @@ def test_each_other_player_than_the_one_spoken_of() -> None:
 def test_all_cards_with_the_same_name() -> None:
     game = table()
     give(game, BEAR, BEAR, SWAMP, player=2, to="graveyard")
-    text = "Choose a creature card name. Search target opponent's graveyard for all cards with that name and exile them."
+    text = (
+        "Choose a creature card name. Search target opponent's graveyard for all cards with that name and exile them."
+    )
     play(game, text, game.player(2).graveyard[0], game.player(2).graveyard[1])
     assert names(game, game.exile) == ["Bear", "Bear"]

@@ -18,7 +18,17 @@ from spellwright.rules.mana_source import Source
 from spellwright.rules.mana_sources import mana_sources
 from spellwright.rules.means_hooks import CHEAPER
 from spellwright.rules.scene import GameScene
-from spellwright.rules.total_cost import TotalCost, base_costs, has_costs, purpose_of, symbols_left, total_cost
+from spellwright.rules.total_cost import (
+    ASKED_FOR,
+    TotalCost,
+    base_costs,
+    has_costs,
+    purpose_of,
+    symbols_left,
+    total_cost,
+)
+from spellwright.rules.ways import to_the_stack
+from spellwright.state.events.event import record
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
@@ -65,9 +75,20 @@ def payable(game: Game, casting: Casting, total: TotalCost) -> bool:
     """Whether the player could pay a total cost in full (118.3)."""
     if not total.mana:
         return False  # 118.6
-    if total.costs and not others_payable(game, casting, scene_for(game, casting), total.costs):
-        return False
+    if total.costs:
+        there, placed = _as_a_spell(game, casting)
+        if not others_payable(there, placed, scene_for(there, placed), total.costs):
+            return False
     return not total.needs_mana or affordable_total(game, casting, total) is not None
+
+
+def _as_a_spell(game: Game, casting: Casting) -> tuple[Game, Casting]:
+    """The casting in a game where the card is on the stack, as it is by then: no cost can take it from its zone (601.2a)."""
+    if casting.ability is not None or casting.stack_object or casting.way.rule == ASKED_FOR:
+        return game, casting
+    trial = game.branch()
+    spell = record(trial, to_the_stack(casting.way, casting.player)).new
+    return trial, replace(casting, object=spell, stack_object=spell)
 
 
 def others_payable(game: Game, casting: Casting, scene: GameScene, costs: Sequence[Cost]) -> bool:

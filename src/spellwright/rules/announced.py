@@ -52,6 +52,22 @@ def optional_costs(game: Game, casting: Casting) -> tuple[OptionalCost, ...]:
     return (*own, *(cost for other, ability in offering for cost in ability.offers_costs(game, other, casting)))
 
 
+def costs_to_choose(game: Game, casting: Casting) -> tuple[OptionalCost, ...]:
+    """The costs of which the player has to choose one that is paid, and hasn't yet (601.2b); none if there are none left."""
+    if casting.ability is not None:
+        return ()
+    for ability in answers(casting, "either_costs"):
+        either = ability.either_costs(game, speaker(casting), casting)
+        if not any(cost.name in casting.choices.paid for cost in either):
+            return either
+    return ()
+
+
+def with_cost(casting: Casting, name: str) -> Casting:
+    """The casting with a cost of that name announced."""
+    return replace(casting, choices=replace(casting.choices, paid=(*casting.choices.paid, name)))
+
+
 def texts(casting: Casting) -> tuple[Hooks, ...]:
     """The abilities whose instructions are carried out: those of the spell, or the ability itself."""
     if casting.ability is not None:

@@ -1,10 +1,10 @@
-"""601.2b: announcing optional additional costs."""
+"""601.2b: announcing which additional costs are paid, where there is a choice."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from spellwright.rules.announced import choosing, optional_costs
+from spellwright.rules.announced import choosing, costs_to_choose, optional_costs, with_cost
 from spellwright.rules.asking import characteristics
 from spellwright.rules.choosing_modes import modes_possible
 from spellwright.rules.completing import can_be_completed
@@ -13,14 +13,26 @@ from spellwright.rules.hooks import Casting, OptionalCost
 from spellwright.rules.ways import with_abilities
 from spellwright.state.events.permanents import Grant
 from spellwright.state.game import Game
-from spellwright.words.procedure import Procedure, choose
+from spellwright.words.procedure import Illegal, Procedure, choose
 
 
-def choose_optional_costs(game: Game, casting: Casting, *, modes_follow: bool = False) -> Procedure[Casting]:
-    """The player announces which optional costs to pay, one after the other; None ends (601.2b, 118.8a).
+def choose_costs(game: Game, casting: Casting, *, modes_follow: bool = False) -> Procedure[Casting]:
+    """The player announces which costs to pay where a text leaves a choice: one of several, and optional ones (601.2b).
 
     With `modes_follow` the modes are chosen afterwards, since they depend on this (601.4).
     """
+    while either := costs_to_choose(game, casting):
+        names = [cost.name for cost in either if _possible(game, casting, cost, modes_follow)]
+        if not names:
+            raise Illegal("601.2b: none of the costs can be paid")
+        name = yield from choose(casting.player, names, "name", "Which cost do you pay?", "601.2b", casting.object)
+        paying = with_cost(casting, name)
+        casting = choosing(game, paying, paying.choices)
+    return (yield from _choose_optional(game, casting, modes_follow))
+
+
+def _choose_optional(game: Game, casting: Casting, modes_follow: bool) -> Procedure[Casting]:
+    """One optional cost after the other; None ends (118.8a)."""
     while True:
         possible = {
             option.name: option
@@ -45,7 +57,7 @@ def choose_optional_costs(game: Game, casting: Casting, *, modes_follow: bool = 
 def _paying(casting: Casting, option: OptionalCost) -> Casting:
     """The casting with that cost announced, and with the text that it adds."""
     spell = with_abilities(casting.spell, option.grants) if option.grants else casting.spell
-    return replace(casting, spell=spell, choices=replace(casting.choices, paid=(*casting.choices.paid, option.name)))
+    return with_cost(replace(casting, spell=spell), option.name)
 
 
 def _possible(game: Game, casting: Casting, option: OptionalCost, modes_follow: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from spellwright.rules.affording import affordable
-from spellwright.rules.announced import aims_of, answers, everyone
+from spellwright.rules.announced import aims_of, answers, costs_to_choose, everyone, with_cost
 from spellwright.rules.hooks import Casting
 from spellwright.rules.targets import announcements, targets_exist
 from spellwright.state.game import Game
@@ -22,6 +22,9 @@ def can_be_completed(game: Game, casting: Casting, *, ignoring_costs: bool = Fal
     """
     if ignoring_costs:
         return targets_exist(game, casting)
+    either = costs_to_choose(game, casting)
+    if either:
+        return any(can_be_completed(game, with_cost(casting, cost.name)) for cost in either)
     if not targets_matter(game, casting):
         return affordable(game, casting) and targets_exist(game, casting)
     return can_go_on(game, casting, 0, ())

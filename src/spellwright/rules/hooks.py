@@ -137,6 +137,10 @@ class Hooks(CombatHooks):
         """Costs that must be paid in addition to cast its object (601.2f)."""
         raise NotImplementedError
 
+    def either_costs(self, game: Game, me: Id, casting: Casting) -> tuple[OptionalCost, ...]:
+        """Costs of which the player chooses one that must be paid to cast its object (601.2b); it answers that one, too."""
+        raise NotImplementedError
+
     def optional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[OptionalCost]:
         """Costs that may be paid in addition to cast its object (601.2b)."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.rules.announced import modal_of
-from spellwright.rules.choosing_costs import choose_optional_costs
+from spellwright.rules.choosing_costs import choose_costs
 from spellwright.rules.choosing_modes import choose_modes
 from spellwright.rules.choosing_symbols import announce_symbols
 from spellwright.rules.choosing_targets import choose_targets, divide
@@ -21,10 +21,10 @@ def propose(game: Game, casting: Casting) -> Procedure[Casting]:
     modal = modal_of(game, casting)
     costs_first = modal is not None and modal.after_costs  # 601.4
     if costs_first:
-        casting = yield from choose_optional_costs(game, casting, modes_follow=True)
+        casting = yield from choose_costs(game, casting, modes_follow=True)
     casting = yield from choose_modes(game, casting)  # 601.2b
     if not costs_first:
-        casting = yield from choose_optional_costs(game, casting)
+        casting = yield from choose_costs(game, casting)
     casting = yield from choose_x(game, casting)
     casting = yield from announce_symbols(game, casting)
     casting = yield from choose_targets(game, casting)  # 601.2c

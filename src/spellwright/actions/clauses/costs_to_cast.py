@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from spellwright.actions.casting_by_effect import CastOrPlay, Playing
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks, OptionalCost, Way
 from spellwright.rules.scene import GameScene, scene_of
@@ -17,6 +18,7 @@ from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Self
+from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
 OPTIONAL = "additional cost"
@@ -45,21 +47,77 @@ class AdditionalCosts(Hooks):
 
 
 @word
+class PaidMana(Cost):
+    """Mana as one of several costs: "sacrifice a creature or pay {3}"."""
+
+    amount: ManaCost
+    many = True
+    ENGLISH = "pay {amount:mana}"
+
+    def mana(self, scene: Scene) -> ManaCost | None:
+        """The amount."""
+        return self.amount.with_x(scene.x) if self.amount.x else self.amount
+
+    def has_x(self) -> bool:
+        """If the amount has one."""
+        return self.amount.x > 0
+
+    def pay(self, scene: Scene, player: Id) -> Procedure[None]:
+        """Nothing further: mana is paid with the total cost (601.2h)."""
+        yield from ()
+
+
+@word
+class OneOfCosts(Hooks):
+    """An additional cost of its own spell which is one of several, as the player chooses (118.8, 601.2b)."""
+
+    costs: tuple[Cost, ...]
+    RULE = "118.8"
+
+    def zones(self) -> frozenset[str]:
+        """Wherever it is cast from (113.6d)."""
+        return EVERYWHERE
+
+    def either_costs(self, game: Game, me: Id, casting: Casting) -> tuple[OptionalCost, ...]:
+        """Each of them, by what is done to pay it."""
+        return tuple(OptionalCost(f"{_verb(cost)} ({at})", (cost,)) for at, cost in enumerate(self.costs, 1))
+
+    def additional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """The one that is chosen (601.2f)."""
+        chosen = (each for each in self.either_costs(game, me, casting) if each.name in casting.choices.paid)
+        return (cost for each in chosen for cost in each.cost)
+
+
+def _verb(cost: Cost) -> str:
+    if isinstance(cost, PaidMana):
+        return f"pay {cost.amount}"
+    return type(cost.act).__name__.lower() if isinstance(cost, ActCost) else type(cost).__name__.lower()
+
+
+@word
 class AdditionalCost(Full):
     """As an additional cost to cast this spell, something is paid, or may be (118.8)."""
 
     spell: Self
-    costs: tuple[Cost, ...]
+    costs: tuple[Cost, ...] = ()
     may: bool = False
+    either: tuple[Cost, ...] = ()
     many = True
     TAKES_ACTS = True
     ENGLISH = (
         "as an additional cost to cast {spell} , {costs:and}",
         "as an additional cost to cast {spell} , you may {costs:and} {may=True}",
+        "as an additional cost to cast {spell} , {either:or}",
     )
+
+    def ok(self) -> bool:
+        """One cost is no choice."""
+        return bool(self.costs) or len(self.either) > 1
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The additional costs."""
+        if self.either:
+            return once("static", self, lambda: (OneOfCosts(self.either),))
         return once("static", self, lambda: (AdditionalCosts(self.costs, self.may),))
 
 
