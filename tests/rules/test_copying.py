@@ -30,7 +30,8 @@ def test_a_copy_has_the_same_choices_and_was_not_cast() -> None:
     game, original = struck(aim())
     copy = run(copy_spell(game, original, 2))
     assert game.stack == (original, copy)
-    assert game[copy].choices == game[original].choices
+    assert game[copy].choices.targets == game[original].choices.targets
+    assert (game[original].choices.cast_from, game[copy].choices.cast_from) == ("hand", "")
     assert game[copy].copy
     assert (game[copy].controller, game[copy].owner) == (2, 2)
     assert len(happened(game, Cast)) == 1
