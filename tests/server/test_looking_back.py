@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
+import pytest
 from fastapi.testclient import TestClient
 from tests.server.tables import new_game, seat
 from tests.server.test_taking_back import ELVES, plays_a_land
+
+from spellwright.server import replicas
 
 
 def test_a_player_looks_back_at_what_they_saw(client: TestClient) -> None:
@@ -67,3 +73,22 @@ def test_what_the_next_line_says_is_told_only_to_who_wants_everything(client: Te
         for detail in ("from the library to Player's hand", "puts Shock onto the stack", "Computer loses 2 life"):
             assert any(detail in text for text in everything), detail
             assert not any(detail in text for text in plain), detail
+
+
+def test_nobody_waits_for_an_answer_that_takes_long(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection goes on while a game is replayed for it; too many such questions at once are refused."""
+    slow = replicas.look
+
+    def look(*arguments: Any) -> dict[str, Any]:
+        time.sleep(0.5)
+        return slow(*arguments)
+
+    monkeypatch.setattr(replicas, "look", look)
+    made = new_game(client, ELVES, ELVES, opponent="random", begins=1)
+    with seat(client, made["seats"][0]["token"]) as you:
+        you.send(t="at", answers=0)
+        assert you.ask("pong", "at", t="ping")["t"] == "pong"
+        assert you.hear("at")["answers"] == 0
+        for _ in range(12):
+            you.send(t="at", answers=0)
+        assert you.hear_refusal()["code"] == "rate"

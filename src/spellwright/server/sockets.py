@@ -31,6 +31,12 @@ PATIENCE = 10.0
 WRONG_TOKEN = 4401
 MOST_SOCKETS = 500
 
+LONG = (m.WhyMessage, m.At)
+"""Messages that are answered by replaying a game: meanwhile the connection goes on."""
+
+MOST_ASKED = 8
+"""So many of them wait for their answers at most."""
+
 
 class Bucket:
     """A limit on messages: it holds `burst`, and gains `rate` a second."""
@@ -135,6 +141,7 @@ async def _receive(socket: WebSocket) -> str:
 async def _converse(socket: WebSocket, talk: Talk | ReplayTalk, connection: Connection, hello: m.Hello) -> None:
     writer = asyncio.create_task(_write(socket, connection))
     bucket = Bucket(talk.hub.rate, talk.hub.burst)
+    asked: set[asyncio.Task[None]] = set()
     try:
         await talk.begin(hello)
         while True:
@@ -143,16 +150,36 @@ async def _converse(socket: WebSocket, talk: Talk | ReplayTalk, connection: Conn
                 connection.send(_refusal(Refused("rate", "Too many messages; wait a moment."), nonce_of(text)))
                 await asyncio.sleep(1 / talk.hub.rate)
                 continue
-            try:
-                message = parse(text)
-                await talk.hear(message)
-            except Refused as refused:
-                connection.send(_refusal(refused, nonce_of(text)))
+            await _answer(talk, connection, text, asked)
     except WebSocketDisconnect:
         pass
     finally:
         talk.end()
-        writer.cancel()
+        for task in (writer, *asked):
+            task.cancel()
+
+
+async def _answer(talk: Talk | ReplayTalk, connection: Connection, text: str, asked: set[asyncio.Task[None]]) -> None:
+    """Do what a message asks for; what a worker process has to think about is waited for beside the other messages."""
+
+    async def heard(message: m.Message) -> None:
+        try:
+            await talk.hear(message)
+        except Refused as refused:
+            connection.send(_refusal(refused, message.nonce))
+
+    try:
+        message = parse(text)
+        if not isinstance(message, LONG):
+            await talk.hear(message)
+        elif len(asked) >= MOST_ASKED:
+            raise Refused("rate", "Wait for the answers to what you asked.")
+        else:
+            task = asyncio.create_task(heard(message))
+            asked.add(task)
+            task.add_done_callback(asked.discard)
+    except Refused as refused:
+        connection.send(_refusal(refused, nonce_of(text)))
 
 
 async def _write(socket: WebSocket, connection: Connection) -> None:

@@ -97,12 +97,12 @@ function takeState(message) {
   if (message.settings) model.settings = message.settings;
   const { ui } = model;
   ui.asked = message.undo && message.undo.asked && message.undo.asked.by !== message.you ? message.undo.asked : null;
-  if (model.role !== "replay") ui.past = null;
+  const same = before && before.decision && message.decision && before.decision.number === message.decision.number;
+  if (model.role !== "replay" && !same) ui.past = null; // something new is to be seen
   ui.inspect = null;
   if (ui.pinned && objects().has(ui.inspected)) send({ t: "inspect", object: ui.inspected, nonce: "inspect" });
   ui.justNow = justNow(fresh, Boolean(before) && !message.log_reset, message);
-  const open = message.decision;
-  if (!before || !before.decision || !open || before.decision.number !== open.number) newQuestion(open);
+  if (!same) newQuestion(message.decision);
   rememberGame();
   if (before) say(fresh.filter((line) => line.level <= 1).map((line) => line.text).join(" "));
 }
