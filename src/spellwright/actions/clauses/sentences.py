@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import takewhile
 from typing import ClassVar
 
 from spellwright.actions.clauses.clause import Clause
@@ -13,7 +15,7 @@ from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.prevented import of_prevention
 from spellwright.actions.walking import aims_in, once, within
 from spellwright.rules.scene import GameScene
-from spellwright.state.choices import Choices
+from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
@@ -129,8 +131,11 @@ class Sentence(Word):
         """All its clauses, in order."""
         return (self.clause, *(n.clause for n in self.more))
 
-    def perform(self, scene: GameScene) -> Procedure[None]:
-        """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
+    def perform(self, scene: GameScene, then: tuple[Sentence, ...] = ()) -> Procedure[None]:
+        """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes.
+
+        `then` are the sentences behind it that speak of whether it was done, and so belong to its ability.
+        """
         if self.only_if is not None:
             scene.condition_met = self.only_if.holds(scene)
             if not scene.condition_met:
@@ -149,7 +154,7 @@ class Sentence(Word):
                 trigger_at_once(scene, self)  # 603.12
                 return
         if self.at is not None:
-            yield from begin_delayed(scene, self, self.at)  # 603.7
+            yield from begin_delayed(scene, self, self.at, then)  # 603.7
             return
         yield from self.perform_clauses(scene)
 
@@ -191,13 +196,18 @@ class Body(Word):
         """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
         for own in once("own", self, self._own):
             scene.remember(own.mark, own.find(scene))
-        for place in once("places", self, self._places):
-            chosen = _taking(place, scene)
-            if chosen is not place[0]:
-                _mention(scene, place[0], chosen)
+        places = once("places", self, self._places)
+        at = 0
+        while at < len(places):
+            chosen = _taking(places[at], scene)
+            if chosen is not places[at][0]:
+                _mention(scene, places[at][0], chosen)
+            at += 1
             if not isinstance(chosen.lead, IfDone):
                 scene.chose, scene.avoided = False, None
-            yield from chosen.perform(scene)
+            then = _if_done(places[at:]) if chosen.at is not None else ()
+            at += len(then)
+            yield from chosen.perform(scene, then)
 
     @property
     def effects(self) -> tuple[Sentence, ...]:
@@ -226,11 +236,28 @@ class Body(Word):
         if not once("asks how it was cast", self, self._asks_how_cast):
             return once("aims", self, lambda: aims_in(self, said_now))
         places = once("places", self, self._places)
-        return tuple(aim for place in places for aim in _aims_of_place(place, choices))
+        return tuple(aim for place in places for aim in self._aims_of_place(place, choices))
 
     def _asks_how_cast(self) -> bool:
         conditions = (c for sentence in self.sentences for c in sentence.conditions)
-        return any(condition.as_cast((), "") is not None for condition in conditions)
+        return any(self._as_cast(condition, NO_CHOICES) is not None for condition in conditions)
+
+    def _as_cast(self, condition: Condition, choices: Choices) -> bool | None:
+        """Whether it is true of the spell cast so, if it is about that one: a target was cast before (702.33g)."""
+        aims = [aim.mark for aim in aims_in(self) if aim.mark]
+        if any(inside.refers in aims for inside in within(condition)):
+            return None
+        return condition.as_cast(choices.paid, choices.way)
+
+    def _aims_of_place(self, place: tuple[Sentence, ...], choices: Choices) -> tuple[Aim, ...]:
+        """Of sentences for one place the targets of the one that is carried out, as far as that is known (702.33g)."""
+        found: tuple[Aim, ...] = ()
+        for sentence in place:
+            known = [self._as_cast(condition, choices) for condition in sentence.conditions]
+            aims = () if False in known else aims_in(sentence, said_now)
+            replaces = aims and sentence.instead and all(known)
+            found = aims if replaces else (*found, *aims)
+        return found
 
     def _own(self) -> tuple[Self, ...]:
         """The phrases for its own object: what refers to one may do so though its sentence isn't carried out."""
@@ -247,15 +274,9 @@ class Body(Word):
         return tuple(places)
 
 
-def _aims_of_place(place: tuple[Sentence, ...], choices: Choices) -> tuple[Aim, ...]:
-    """Of sentences for one place the targets of the one that is carried out, as far as that is known (702.33g)."""
-    found: tuple[Aim, ...] = ()
-    for sentence in place:
-        known = [condition.as_cast(choices.paid, choices.way) for condition in sentence.conditions]
-        aims = () if False in known else aims_in(sentence, said_now)
-        replaces = aims and sentence.instead and all(known)
-        found = aims if replaces else (*found, *aims)
-    return found
+def _if_done(places: Iterable[tuple[Sentence, ...]]) -> tuple[Sentence, ...]:
+    """The sentences that come next and hang on what was done: "at the beginning of ..., return it. If you do, ..."."""
+    return tuple(place[0] for place in takewhile(lambda place: isinstance(place[0].lead, IfDone), places))
 
 
 def said_now(word: Word) -> bool:
