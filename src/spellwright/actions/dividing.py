@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.procedure import Id
 from spellwright.words.word import Word
@@ -15,6 +16,12 @@ class Divides(Word):
     def division(self, scene: GameScene) -> tuple[int, int]:
         """The mark of the target phrase, and the amount to divide."""
         raise NotImplementedError
+
+
+def divided_within(word: Word, scene: GameScene) -> tuple[tuple[int, int], ...]:
+    """Mark and amount of each division among targets in a text (601.2d)."""
+    found = once("divisions", word, lambda: tuple(w for w in within(word) if isinstance(w, Divides)))
+    return tuple(divides.division(scene) for divides in found)
 
 
 def shares(scene: GameScene, mark: int) -> dict[Id, int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.abilities.text import divided_in
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
 from spellwright.state.choices import Choices, Memory
@@ -73,6 +74,10 @@ class Chapter(Paragraph, Hooks):
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """Its targets."""
         return self.content.aims(choices)
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among its targets (601.2d)."""
+        return divided_in(self.content, game, me, choices)
 
 
 def _lore_put(event: Any, me: Id, new: Id) -> int:

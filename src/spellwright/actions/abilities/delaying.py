@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.clauses.sentences import Body, Sentence, said_now
+from spellwright.actions.dividing import divided_within
 from spellwright.actions.durations import until
 from spellwright.actions.happening import EventWord
 from spellwright.actions.walking import aims_in, once
@@ -90,3 +91,7 @@ class DelayedBody(Hooks):
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """Its targets."""
         return once("aims", self.body, lambda: aims_in(self.body, said_now))
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among them (601.2d)."""
+        return divided_within(self.body, resolving_scene(game, me))

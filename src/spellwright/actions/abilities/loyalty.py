@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.abilities.text import divided_in
 from spellwright.actions.walking import once
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks, Modal
@@ -77,3 +78,7 @@ class LoyaltyAbility(Paragraph, Hooks):
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """Its targets."""
         return self.content.aims(choices)
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among its targets (601.2d)."""
+        return divided_in(self.content, game, me, choices)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field, replace
-from functools import partial
 
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone, WasDone
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
-from spellwright.actions.dividing import Divides
+from spellwright.actions.dividing import divided_within
 from spellwright.actions.holding import Holding, conditioned
-from spellwright.actions.walking import once, within
+from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
 from spellwright.state.choices import Choices
@@ -61,15 +60,8 @@ class SpellAbility(Hooks):
 
 def divided_in(content: Content, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
     """Mark and amount of each division among targets, in the modes chosen (601.2d)."""
-    found = [
-        divides for body in content.chosen(choices) for divides in once("divisions", body, partial(divisions, body))
-    ]
-    return tuple(divides.division(resolving_scene(game, me)) for divides in found)
-
-
-def divisions(body: Body) -> tuple[Divides, ...]:
-    """The predicates and acts that divide something among targets."""
-    return tuple(w for w in within(body) if isinstance(w, Divides))
+    scene = resolving_scene(game, me)
+    return tuple(each for body in content.chosen(choices) for each in divided_within(body, scene))
 
 
 @word

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from spellwright.actions.dividing import divided_within
 from spellwright.actions.happening import EventWord
 from spellwright.actions.step_names import StepName
 from spellwright.actions.walking import aims_in
@@ -134,6 +135,10 @@ class DelayedBase(Hooks):
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """The targets of the sentence, chosen as the ability goes onto the stack."""
         return aims_in(self.sentence)
+
+    def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
+        """What is divided among them then (601.2d)."""
+        return divided_within(self.sentence, resolving_scene(game, me))
 
 
 @word

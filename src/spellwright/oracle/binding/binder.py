@@ -27,18 +27,21 @@ from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of, mentioned
 from spellwright.oracle.binding.pronouns import antecedents, is_reference
 from spellwright.words.amounts import Quantity
+from spellwright.words.at_least import AtLeast, FewerThan
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.players import ControllerOf, EachPlayer
-from spellwright.words.quantified import A, All, Bare, Each
+from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
 from spellwright.words.references import Self
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 from spellwright.words.zones import ItsOwners
 
 W = TypeVar("W", bound=Word)
+OTHER_THAN = (Each, All, Bare, AtLeast, AtMost, FewerThan, Exactly, OneOrMore)
+"""The phrases for things of which "other" leaves out one."""
 
 NEW_CLAUSE = (Sentence, NextClause, NextAct, NextPredicate)
 OUT_OF_FOCUS = (Post, Condition, Quantity, Duration)
@@ -115,7 +118,7 @@ class Binder:
             self._refer(word, path)
         elif isinstance(word, Aim) and getattr(word, "other", False):
             self._other(word)
-        elif isinstance(word, Each | All | Bare) and word.other:
+        elif isinstance(word, OTHER_THAN) and word.other:
             self._other_than(word)
         elif isinstance(word, EachPlayer) and word.other:
             self._other_player(word)
