@@ -8,6 +8,8 @@ from spellwright.rules.activating import activate_mana
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.casting import cast_during_resolution
 from spellwright.rules.hooks import Way
+from spellwright.rules.resolving import resolve_top
+from spellwright.rules.settling import settle
 from spellwright.state.events.cards import Act
 from spellwright.state.events.damage import GainLife
 from spellwright.state.events.stack import AddMana, CreateToken
@@ -277,3 +279,23 @@ def test_conniving_with_a_nonland_card_grows() -> None:
     play(game, "Target creature you control connives.")
     assert game[bear].counters_of("+1/+1") == 1
     assert len(game.player(1).graveyard) == 2  # the spell and the card
+
+
+def test_601_2d_a_loyalty_ability_distributes_among_its_targets() -> None:
+    game = table()
+    text = "+1: Distribute three +1/+1 counters among one, two, or three target creatures you control."
+    ajani = put(game, card(text, "Planeswalker — Ajani", loyalty="4"))
+    one, other = put(game, BEAR), put(game, BEAR)
+    use(game, ajani, one, other, 2)
+    assert (game[one].counters_of("+1/+1"), game[other].counters_of("+1/+1")) == (2, 1)
+
+
+def test_601_2d_a_reflexive_ability_divides_among_its_targets() -> None:
+    game = table()
+    one, other = put(game, BEAR, 2), put(game, BEAR, 2)
+    text = "You may sacrifice a creature. When you do, ~ deals 3 damage divided as you choose among up to two targets."
+    put(game, BEAR)
+    play(game, text, True)
+    run(settle(game), one, other, 2)
+    run(resolve_top(game))
+    assert (game[one].damage, game[other].damage) == (2, 1)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table
 from tests.rules.table import turn_of
 
+from spellwright.rules.asking import characteristics
+from spellwright.rules.resolving import resolve_top
+from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
 from spellwright.state.events.damage import Damage, GainLife, LoseLife
 from spellwright.state.events.permanents import Attach, Destroy, PutCounters, Sacrifice, Tap
@@ -315,3 +318,47 @@ def test_603_6c_what_is_enchanted_is_put_into_a_graveyard_from_the_battlefield()
     happens(game, Attach(put(game, aura), bear))
     happens(game, Destroy(bear))
     assert life(game) == 21
+
+
+def test_603_4_other_things_are_others_than_what_has_entered() -> None:
+    game = table()
+    text = (
+        "Whenever a Mountain enters under your control, if you control at least two other Mountains, you gain 1 life."
+    )
+    put(game, card(text, "Land", "Volcano"))
+    mountain = card("", "Land — Mountain", "Hill")
+    put(game, mountain)
+    enters(game, mountain)
+    assert life(game) == 20
+    enters(game, mountain)
+    assert life(game) == 21
+
+
+def test_611_2e_what_a_permanent_is_stated_to_be_it_is_as_it_enters() -> None:
+    game = table()
+    put(game, card("Whenever a Zombie enters, you gain 1 life.", "Enchantment"))
+    put(game, BEAR, to="graveyard")
+    play(
+        game,
+        "Return target creature card from your graveyard to the battlefield. It's a Zombie in addition to its other types.",
+    )
+    run(settle(game))
+    run(resolve_top(game))
+    assert life(game) == 21
+
+
+def test_611_2e_what_it_becomes_it_becomes_after_it_has_entered() -> None:
+    game = table()
+    put(game, card("Whenever a creature with flying enters, you gain 1 life.", "Enchantment"))
+    put(game, BEAR, to="graveyard")
+    play(game, "Return target creature card from your graveyard to the battlefield. It gains flying until end of turn.")
+    run(settle(game))
+    assert not game.stack and "Flying" in str(characteristics(game, game.battlefield[-1]).abilities)
+
+
+def test_603_7_what_hangs_on_a_delayed_act_is_done_with_it() -> None:
+    game = table()
+    play(game, "At the beginning of your next upkeep, pay {2}. If you don't, you lose the game.")
+    assert not game.player(1).out
+    happens(game, BeginStep("upkeep", 1))
+    assert game.player(1).out == "lost"

@@ -42,6 +42,13 @@ def test_702_103b_the_permanent_is_an_aura_attached_to_its_target() -> None:
     assert characteristics(game, bear).power == 6
 
 
+def test_702_103f_it_is_a_creature_at_once_as_what_it_enchants_leaves() -> None:
+    game, spell, bear = bestowed()
+    resolve(game)
+    run(happen(game, Move(bear, "graveyard")))
+    assert characteristics(game, game[spell].became).power == 4
+
+
 def test_702_103b_without_its_bestow_cost_it_is_a_creature() -> None:
     game = arena("precombat main")
     lands(game, "GGGGG")

@@ -271,6 +271,16 @@ def test_702_33g_targets_of_what_happens_only_if_it_was_kicked_are_chosen_only_t
     assert zone(game, bear) == "graveyard"
 
 
+def test_601_2c_how_another_spell_was_cast_doesnt_decide_whether_that_is_a_target() -> None:
+    game = arena("precombat main")
+    lands(game, "U")
+    lands(game, "R", player=2)
+    bolt = cast_it(game, put(game, read("Kicker {1}\nDraw a card.", "{R}"), 2, to="hand"), player=2)
+    trickery = cast_it(game, put(game, read("Counter target spell if it was kicked.", "{U}"), to="hand"))
+    choices = game[trickery].choices
+    assert choices is not None and choices.target_ids() == (bolt,)
+
+
 def test_702_33g_without_a_legal_target_it_can_be_cast_unkicked_alone() -> None:
     game = main("RR")
     spell = cast_it(game, put(game, TWO_BOLTS, to="hand"), 1)

@@ -74,6 +74,7 @@ class Is(Lasting):
     others: Others | None = None
     retains: bool = False
     still: OfType | OfSubtype | None = None
+    STATES = True
     FOR_OBJECTS = True
     RETAINS = True
     SYNONYMS = True
@@ -106,6 +107,7 @@ class IsNot(Lasting):
     """Isn't of a type: "~ isn't a creature"."""
 
     kind: OfType | OfSubtype
+    STATES = True
     FOR_OBJECTS = True
     ENGLISH = "<isn't a|aren't> {kind}"
 
@@ -119,6 +121,7 @@ class IsNot(Lasting):
 class IsNotLegend(Lasting):
     """Isn't legendary."""
 
+    STATES = True
     ENGLISH = "<isn't|aren't> legendary"
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
@@ -131,6 +134,7 @@ class IsLegendary(Lasting):
     """Is legendary, or snow, in addition to what it is."""
 
     supertype: str
+    STATES = True
     ENGLISH = "<is|are> {supertype:supertype}"
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
@@ -199,6 +203,7 @@ class IsColor(Lasting):
     all: bool = False
     becomes: bool = False
     addition: bool = False
+    STATES = True
     FOR_OBJECTS = True
     ENGLISH = (
         "<is|are> {colors:and} {addition?in addition to its other colors}",
@@ -223,6 +228,7 @@ class HasBase(Lasting):
 
     size: str | None = None
     equal: Quantity | None = None
+    STATES = True
     FOR_OBJECTS = True
     ENGLISH = (
         "<has|have> base power and toughness {size:pt}",
@@ -257,6 +263,7 @@ class HasBaseOne(Lasting):
 
     which: Dimension
     amount: Amount
+    STATES = True
     FOR_OBJECTS = True
     SYNONYMS = True
     ENGLISH = ("<has|have> base {which} {amount:digits}", "<has|have> base {which} equal to {amount:Quantity}")

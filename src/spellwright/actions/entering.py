@@ -84,7 +84,7 @@ class Entering(Word):
         counters = self.counters.counters(scene) if self.counters is not None else ()
         return Move(
             id, "battlefield", controller=controller, tapped=self.tapped, counters=counters, attached_to=host,
-            attacking=attacking, face=1 if self.transformed else -2, cause=cause,
+            effects=scene.entering, attacking=attacking, face=1 if self.transformed else -2, cause=cause,
         )  # fmt: skip
 
     def controller(self, scene: GameScene, player: Id, id: Id) -> Id:

@@ -132,6 +132,7 @@ class Has(Giving):
     """Has abilities: "has flying", "have "{T}: Add {G}.""."""
 
     abilities: tuple[Ability, ...]
+    STATES = True
     ENGLISH = "<has|have> {abilities:and}"
 
     def _giving(self, abilities: tuple[Ability, ...]) -> Has:

@@ -72,7 +72,7 @@ def as_an_aura(values: Characteristics) -> Characteristics:
 class IsBestowed(Fact):
     """Whether the source is bestowed: cast so, and, as a permanent, still attached (702.103e-g)."""
 
-    LOOKS = frozenset({"notes", "attached"})
+    LOOKS = frozenset({"notes", "attached", "zone"})
 
     def holds(self, scene: Scene) -> bool:
         """As a spell until it falls back; as a permanent until it is unattached."""
@@ -81,7 +81,8 @@ class IsBestowed(Fact):
             return False
         if scene.zone(me) == "stack":
             return not scene.notes(me, FELL_BACK)
-        return bool(scene.attached_to(me))
+        host = scene.attached_to(me)
+        return bool(host) and scene.exists(host)  # at once, before any state-based action
 
 
 _NOW = IsBestowed()

@@ -34,6 +34,7 @@ class GameScene(StateScene):
         "avoided",
         "condition_met",
         "proposing",
+        "entering",
         "replaced",
     )
 
@@ -52,6 +53,7 @@ class GameScene(StateScene):
         self.avoided: bool | None = None  # whether somebody has paid who could avoid the last act: "if they do"
         self.condition_met = True  # whether the last "if" was met: "otherwise"
         self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
+        self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
 
     def targets(self, mark: int) -> tuple[Id, ...]:

@@ -12,6 +12,8 @@ from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
+from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.entering import Entering
 from spellwright.actions.prevented import of_prevention
 from spellwright.actions.walking import aims_in, once, within
 from spellwright.rules.scene import GameScene
@@ -206,8 +208,11 @@ class Body(Word):
             if not isinstance(chosen.lead, IfDone):
                 scene.chose, scene.avoided = False, None
             then = _if_done(places[at:]) if chosen.at is not None else ()
-            at += len(then)
+            stated = _stated(chosen, places[at : at + 1])
+            at += len(then) + len(stated)
+            scene.entering = tuple(clause.as_it_enters(scene) for clause in stated)
             yield from chosen.perform(scene, then)
+            scene.entering = ()
 
     @property
     def effects(self) -> tuple[Sentence, ...]:
@@ -272,6 +277,19 @@ class Body(Word):
             else:
                 places.append((sentence,))
         return tuple(places)
+
+
+def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tuple[ThingDoes, ...]:
+    """What the next sentence states of what this one puts onto the battlefield: it begins as that enters (611.2e)."""
+    if sentence.at is not None or sum(isinstance(word, Entering) for word in within(sentence)) != 1:
+        return ()
+    spoken_of = {mark for word in within(sentence) for mark in (word.mark, word.refers) if mark}
+    for place in following:
+        (clause, *more), lead = place[-1].clauses, place[0]
+        alone = not more and len(place) == 1 and lead.lead is None and lead.only_if is None and lead.at is None
+        if alone and isinstance(clause, ThingDoes) and clause.states() and clause.subject.refers in spoken_of:
+            return (clause,)
+    return ()
 
 
 def _if_done(places: Iterable[tuple[Sentence, ...]]) -> tuple[Sentence, ...]:

@@ -175,14 +175,32 @@ class ThingDoes(Full):
         predicates: tuple[Lasting, ...] = ()
         for p in lasting:
             predicates = (*predicates, (yield from p.settled(scene)))
-        ability = Holding(self.subject, predicates, self.condition)
-        locked = None if whole_class else affected
-        ends = until(duration, scene)
-        effect = Floating(
-            NOBODY, ability, scene.source, scene.you, 0, ends, locked=locked, memory=scene.frozen(), x=scene.x
-        )
+        effect = self._effect(scene, predicates, duration, None if whole_class else affected)
         yield from happen(scene.game, Begin(effect), source=scene.stack_object)
         return True
+
+    def _effect(
+        self,
+        scene: GameScene,
+        predicates: tuple[Lasting, ...],
+        duration: Duration | None,
+        locked: tuple[Id, ...] | None,
+    ) -> Floating:
+        ability = Holding(self.subject, predicates, self.condition)
+        return Floating(
+            NOBODY, ability, scene.source, scene.you, 0, until(duration, scene), locked=locked, memory=scene.frozen(),
+            x=scene.x,
+        )  # fmt: skip
+
+    def states(self) -> bool:
+        """Whether it states only what something is or has, so that it holds as that enters (611.2e)."""
+        plain = self.condition is None and self.only_if is None and self.last is None and not self.may
+        return plain and all(p.STATES for p in self.all)
+
+    def as_it_enters(self, scene: GameScene) -> Floating:
+        """The effect that begins as its subject enters the battlefield (611.2e)."""
+        predicates = tuple(p.fixed(scene) for p in self.predicates if isinstance(p, Lasting))
+        return self._effect(scene, predicates, self.lasts(), ())
 
     def _to_be_affected(self, scene: GameScene, affected: tuple[Id, ...]) -> bool:
         """Something is; what has been put away for good isn't held to anything ("destroy it. It can't be ...")."""

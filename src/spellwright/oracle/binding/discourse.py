@@ -253,12 +253,13 @@ def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
     if "card" in heads:
         shown = {"exiled", "discarded", "revealed", "found", "milled", "looked"}
         return "card" in m.heads or bool(m.done & shown) or m.sentence == 0
+    there = "card" in m.heads and bool(m.done & {"put", "returned"})
     if "permanent" in heads:
-        return bool(m.heads & PERMANENT_NOUNS)
+        return bool(m.heads & PERMANENT_NOUNS) or there
     if "spell" in heads:
         return "spell" in m.heads or "cast" in m.done
     if "creature" in heads:
-        return bool(m.heads & {"creature", "*"}) or ("card" in m.heads and bool(m.done & {"put", "returned"}))
+        return bool(m.heads & {"creature", "*"}) or there
     if heads in ({"source"}, {"ability"}):
         return True
     loose = bool({"artifact", "enchantment", "land", "planeswalker"} & heads and m.heads & {"*", "permanent"})

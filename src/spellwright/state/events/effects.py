@@ -23,12 +23,17 @@ class Begin(Event):
         return self.effect.controller
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
-        game.clock += 1
-        made = replace(self.effect, key=-game.clock, timestamp=game.clock)
-        game.floating = (*game.floating, made)
-        game.expect((made.ability,))
-        game.touch(NOBODY, "effects")
-        return made.key
+        return begin(game, self.effect)
+
+
+def begin(game: Game, effect: Floating) -> Id:
+    """Add an effect to the game; its key comes back (for events only)."""
+    game.clock += 1
+    made = replace(effect, key=-game.clock, timestamp=game.clock)
+    game.floating = (*game.floating, made)
+    game.expect((made.ability,))
+    game.touch(NOBODY, "effects")
+    return made.key
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from spellwright.state.card import Card
 from spellwright.state.events.components import MELDED, components, merge_anew
+from spellwright.state.events.effects import begin
 from spellwright.state.events.event import Event, controller_of, reckon_with_counters
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -52,6 +53,8 @@ class Move(Event):
     chosen: tuple[tuple[str, Any], ...] = ()
     notes: tuple[tuple[str, int], ...] = ()
     by_copying: tuple[tuple[str, int], ...] = ()
+    effects: tuple[Floating, ...] = ()
+    """What begins to affect the permanent as it enters (611.2e)."""
 
     def affected(self, game: Game) -> Id:
         if self.to == "battlefield" and self.controller:
@@ -98,6 +101,8 @@ class Move(Event):
             _join(game, game[made.note(MELDED)], made.id)
         for other in others:
             _part(game, self, game[other])
+        for effect in self.effects if self.enters else ():
+            begin(game, replace(effect, locked=(made.id,)))
         return made.id
 
 
