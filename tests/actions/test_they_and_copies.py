@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from tests.actions.build import card, creature, happens, play, put, table
 
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
 from spellwright.rules.asking import characteristics
+from spellwright.rules.happen import happen
 from spellwright.state.events.combat import Attack
+from spellwright.state.events.permanents import Transform
 from spellwright.words.mana import BIT
 
 BEAR = creature(name="Bear")
@@ -47,3 +51,15 @@ def test_a_commander_is_none_where_there_are_no_commanders() -> None:
     bear = put(game, BEAR)
     put(game, card("Commander creatures you own get +1/+1.", "Legendary Enchantment — Background"))
     assert characteristics(game, bear).power == 2
+
+
+def test_707_8a_a_token_that_copies_a_back_face_has_it_up_and_both_faces() -> None:
+    game = table()
+    faces = [FaceText(name, type_line="Creature — Wolf", power="2", toughness="2") for name in ("Front", "Back")]
+    wolf = put(game, compile_card("Front // Back", "transform", faces).card)
+    run(happen(game, Transform(wolf)))
+    play(game, "Create a token that's a copy of target creature, except it's a Zombie in addition to its other types.")
+    token = game.battlefield[-1]
+    assert battlefield(game) == ["Back", "Back"] and "Zombie" in characteristics(game, token).subtypes
+    run(happen(game, Transform(token)))
+    assert battlefield(game) == ["Back", "Front"] and "Zombie" in characteristics(game, token).subtypes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spellwright.actions.create import create
 from spellwright.actions.doing import Act
-from spellwright.actions.token_words import TokenPlan
-from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
+from spellwright.rules.token_copies import token_copy
+from spellwright.state.events.stack import CreateToken
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
 
@@ -30,5 +30,4 @@ class Populate(Act):
         if not tokens:
             return False
         id = yield from choose(player, tokens, "choose", "Which token do you copy?", "701.36a", scene.source)
-        event = yield from TokenPlan(copiable(game, id), game[id].card).event(scene, player)
-        return (yield from create(scene, [event], self.mark))
+        return (yield from create(scene, [CreateToken(player, **token_copy(game, id)._asdict())], self.mark))

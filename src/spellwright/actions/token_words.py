@@ -9,8 +9,8 @@ from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.copy_exceptions import CopyException, Counters, with_counters, with_exceptions
 from spellwright.actions.defenders import chosen_defender
 from spellwright.actions.gains import as_given
-from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
+from spellwright.rules.token_copies import token_copy
 from spellwright.state.card import Card
 from spellwright.state.events.stack import CreateToken
 from spellwright.words.adjectives import Color
@@ -32,19 +32,15 @@ class TokenPlan:
     attacking: bool = False
     host: Id = NOBODY
     counters: Counters = ()
+    face: int = 0
 
     def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
         """The creation of one such token by that player."""
         attacked = (yield from chosen_defender(scene, player)) if self.attacking else NOBODY
         return CreateToken(
-            player,
-            self.values,
-            tapped=self.tapped,
-            attacking=attacked,
-            attached_to=self.host,
-            card=self.card,
-            counters=self.counters,
-        )
+            player, self.values, tapped=self.tapped, attacking=attacked, attached_to=self.host, card=self.card,
+            counters=self.counters, face=self.face,
+        )  # fmt: skip
 
 
 class TokenDescription(Word):
@@ -157,11 +153,11 @@ class CopyToken(TokenDescription):
         plans: list[TokenPlan] = []
         for id in ids:
             o = scene.game[scene.now(id)] if scene.zone(scene.now(id)) == "battlefield" else scene.game[id]
-            values = with_exceptions(scene, copiable(scene.game, o.id), self.exceptions)
+            copy = token_copy(scene.game, o.id, lambda values: with_exceptions(scene, values, self.exceptions))
             attacking = self.both or self.arrival is not None
-            card = o.card if o.copied is None and o.merged is None and not self.exceptions else None
-            counters = with_counters(scene, values, self.exceptions)
-            plans.append(TokenPlan(values, card, self.tapped or attacking, attacking, counters=counters))
+            counters = with_counters(scene, copy.values, self.exceptions)
+            plan = TokenPlan(copy.values, copy.card, self.tapped or attacking, attacking, counters=counters, face=copy.face)
+            plans.append(plan)
         return tuple(plans)
 
 

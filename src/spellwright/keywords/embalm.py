@@ -6,8 +6,9 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.keywords.from_zones import EXILE_THIS, FromGraveyard
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
-from spellwright.keywords.token_values import two_faced, zombie
+from spellwright.keywords.token_values import zombie
 from spellwright.rules.scene import resolving_scene
+from spellwright.rules.token_copies import token_copy
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
@@ -33,6 +34,5 @@ class Embalm(FromGraveyard, KeywordAbility):
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """A token that is a copy of it, but white, without mana cost, and a Zombie besides (702.128a)."""
         scene = resolving_scene(game, me)
-        card = game[game[me].source]
-        values = zombie(card.printed, W)
-        yield from bring_about(scene, CreateToken(scene.you, values, card=two_faced(card.card)), rule="702.128a")
+        copy = token_copy(game, scene.source, lambda values: zombie(values, W))
+        yield from bring_about(scene, CreateToken(scene.you, **copy._asdict()), rule="702.128a")

@@ -9,10 +9,10 @@ from spellwright.keywords.haste import Haste
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.later import THOSE, at_next_end_step
 from spellwright.keywords.price import Price
-from spellwright.keywords.token_values import two_faced
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import floating, resolving_scene
+from spellwright.rules.token_copies import token_copy
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.game import Game
@@ -39,9 +39,9 @@ class Encore(FromGraveyard, KeywordAbility):
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """For each opponent a token with haste that attacks them this turn; sacrificed at the next end step (702.141a)."""
         scene = resolving_scene(game, me)
-        card = game[game[me].source]
         opponents = scene.opponents(scene.you)
-        tokens = [CreateToken(scene.you, card.printed, granted=(_HASTE,), card=two_faced(card.card)) for _ in opponents]
+        copy = token_copy(game, scene.source)._asdict()
+        tokens = [CreateToken(scene.you, granted=(_HASTE,), **copy) for _ in opponents]
         entries = yield from bring_about(scene, *tokens, rule="702.141a")
         made = tuple(e.new for e in entries if isinstance(e.event, CreateToken))
         for opponent, id in zip(opponents, made, strict=False):

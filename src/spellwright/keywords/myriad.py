@@ -9,11 +9,10 @@ from spellwright.actions.exile import Exile
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.later import THOSE
 from spellwright.keywords.saying import do
-from spellwright.keywords.token_values import two_faced
 from spellwright.keywords.triggering import WheneverItAttacks
 from spellwright.rules.combat_phase import defenders, defending_player
-from spellwright.rules.layers import copiable
 from spellwright.rules.scene import resolving_scene
+from spellwright.rules.token_copies import token_copy
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure, choose, may
@@ -38,10 +37,8 @@ class Myriad(WheneverItAttacks, KeywordAbility):
             if (yield from may(scene.you, "Create a copy that attacks that player?", "702.116a", opponent)):
                 whom = [d for d in defenders(game, scene.you) if defending_player(game, d) == opponent]
                 defender = yield from choose(scene.you, whom, "attack", "What does it attack?", "508.4", source)
-                card = two_faced(game[source].card)
-                tokens.append(
-                    CreateToken(scene.you, copiable(game, source), tapped=True, attacking=defender, card=card)
-                )
+                copy = token_copy(game, source)._asdict()
+                tokens.append(CreateToken(scene.you, tapped=True, attacking=defender, **copy))
         entries = yield from bring_about(scene, *tokens, rule="702.116a")
         made = tuple(e.new for e in entries if isinstance(e.event, CreateToken))
         if made:

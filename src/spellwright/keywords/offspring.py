@@ -11,12 +11,11 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import Meant
 from spellwright.keywords.times import times_paid
-from spellwright.keywords.token_values import two_faced
 from spellwright.keywords.triggering import WhenItEnters
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layers import copiable
 from spellwright.rules.offers import Casting, OptionalCost
 from spellwright.rules.scene import resolving_scene
+from spellwright.rules.token_copies import token_copy
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.game import Game
 from spellwright.words.ability import STACK
@@ -68,7 +67,5 @@ class OffspringTokens(WhenItEnters):
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """One, which is 1/1."""
         scene = resolving_scene(game, me)
-        values = replace(copiable(game, scene.source), power=1, toughness=1)
-        token = CreateToken(scene.you, values, card=two_faced(game[scene.source].card))
-        number = 1
-        yield from bring_about(scene, *(token for _ in range(number)), rule="702.175a")
+        copy = token_copy(game, scene.source, lambda values: replace(values, power=1, toughness=1))
+        yield from bring_about(scene, CreateToken(scene.you, **copy._asdict()), rule="702.175a")

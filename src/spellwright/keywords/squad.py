@@ -10,12 +10,11 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import Meant
 from spellwright.keywords.times import ANY_NUMBER_OF_TIMES, times_paid
-from spellwright.keywords.token_values import two_faced
 from spellwright.keywords.triggering import WhenItEnters
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layers import copiable
 from spellwright.rules.offers import Casting, OptionalCost
 from spellwright.rules.scene import resolving_scene
+from spellwright.rules.token_copies import token_copy
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.game import Game
 from spellwright.words.ability import STACK
@@ -67,7 +66,6 @@ class SquadTokens(WhenItEnters):
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """One for each time it was paid."""
         scene = resolving_scene(game, me)
-        values = copiable(game, scene.source)
-        token = CreateToken(scene.you, values, card=two_faced(game[scene.source].card))
+        token = CreateToken(scene.you, **token_copy(game, scene.source)._asdict())
         number = times_paid(game, scene.source, "squad")
         yield from bring_about(scene, *(token for _ in range(number)), rule="702.157a")

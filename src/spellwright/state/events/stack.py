@@ -283,8 +283,8 @@ class CopyCard(Event):
 class CreateToken(Event):
     """A token is created on the battlefield (111.1, 701.7a). Its owner is the player who creates it (111.2).
 
-    `values` are its copiable values; `card` stands behind a token that copies a double-faced card. For `by_copying` see
-    `Move`.
+    `values` are its copiable values; `card` stands behind a token that copies a double-faced card, `face` of it up (707.8a).
+    For `by_copying` see `Move`.
     """
 
     RULE: ClassVar[str] = "701.7a"
@@ -300,6 +300,7 @@ class CreateToken(Event):
     by_copying: tuple[tuple[str, int], ...] = ()
     face_down: Characteristics | None = None
     card: Card | None = None
+    face: int = 0
     controller: Id = NOBODY
     chosen: tuple[tuple[str, Any], ...] = ()
     notes: tuple[tuple[str, int], ...] = ()
@@ -315,7 +316,7 @@ class CreateToken(Event):
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.add(self.card, self.values, self.player, "battlefield", new)
         game.expect((*self.values.abilities, *self.granted))
-        o.token = True
+        o.token, o.face = True, self.face
         reckon_with_counters(game, *(kind for kind, _ in self.counters))
         o.controller = self.controller or self.player
         o.tapped, o.counters, o.attacking, o.attached_to = self.tapped, self.counters, self.attacking, self.attached_to
