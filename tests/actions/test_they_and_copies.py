@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, happens, play, put, table
+from tests.actions.build import battlefield, card, creature, happens, play, put, run, table
 
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
