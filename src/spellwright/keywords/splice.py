@@ -11,16 +11,12 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.rewriting import shifted
 from spellwright.rules.asking import characteristics
-from spellwright.rules.happen import happen
 from spellwright.rules.offers import Casting, OptionalCost
 from spellwright.rules.scene import GameScene
-from spellwright.state.events.cards import Reveal
 from spellwright.state.game import Game
 from spellwright.words.ability import HAND, Ability
-from spellwright.words.costs import Cost
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.procedure import Id, Procedure
-from spellwright.words.scene import Scene
+from spellwright.words.procedure import Id
 from spellwright.words.word import word
 
 MOST_SPLICED = 1000
@@ -52,7 +48,7 @@ class Splice(KeywordAbility):
         before = sum(name.startswith("splice") for name in casting.choices.paid)
         texts = (a for a in characteristics(game, me).abilities if not isinstance(a, Splice))
         added = tuple(_spliced(text, (before + 1) * MOST_SPLICED) for text in texts)
-        yield OptionalCost(f"splice {me}", (RevealThat(me), *self.price.costs(game, me)), grants=added)
+        yield OptionalCost(f"splice {me}", self.price.costs(game, me), grants=added, reveals=me)
 
     @property
     def _spell(self) -> Things:
@@ -61,19 +57,3 @@ class Splice(KeywordAbility):
 
 def _spliced(text: Ability, by: int) -> Ability:
     return once(f"spliced {by}", text, lambda: cast("Ability", shifted(text, by)))
-
-
-@word
-class RevealThat(Cost):
-    """Reveal the card that is spliced (702.47a)."""
-
-    id: Id
-
-    def payable(self, scene: Scene, player: Id) -> bool:
-        """If it is there."""
-        return scene.zone(self.id) == "hand"
-
-    def pay(self, scene: Scene, player: Id) -> Procedure[None]:
-        """Show it to everyone."""
-        assert isinstance(scene, GameScene)
-        yield from happen(scene.game, Reveal(player, (self.id,)), rule="702.47a", source=scene.source)

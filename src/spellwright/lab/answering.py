@@ -21,6 +21,8 @@ from spellwright.state.game import Game
 from spellwright.words.procedure import Choose, Id
 
 YES_OR_NO = (True, False)
+SPLICE = "splice "
+"""Before the card, in the name of what it costs to splice that (702.47a)."""
 NEW_TARGETS = "115.7"
 """The rule that new targets are chosen by; the first option is the present one, if it may stay."""
 NOTHING = object()
@@ -69,7 +71,9 @@ class Answering:
             if asked.rule == NEW_TARGETS:
                 self._keeping = self._keeps_targets(queues)
         option = self._scripted(game, asked, queues)
-        if option is NOTHING:
+        if option is NOTHING and self.strict and asked.kind == "may" and queues.empty:
+            option = False  # all that was asked has been answered: this wasn't
+        elif option is NOTHING:
             if self.strict and asked.kind in (COIN, DIE):
                 raise Refused(f"nothing tells the answer: {asked.why}")
             option = default(game, asked, strict=self.strict, again=again)
@@ -111,7 +115,7 @@ class Answering:
             share = self.sharing.answer(game, asked, queues)
             return share if share is not None else NOTHING
         if kind == "optional cost":
-            return self._optional_cost(asked, queues)
+            return self._optional_cost(game, asked, queues)
         if kind == "mode":
             return _mode(options, queues)
         if kind == "coin" and 1 in options:
@@ -162,7 +166,7 @@ class Answering:
         yes = queues.flag("yesno")
         return not yes if yes is not None else self.strict and not queues.targets
 
-    def _optional_cost(self, asked: Choose, queues: Queues) -> Any:
+    def _optional_cost(self, game: Game, asked: Choose, queues: Queues) -> Any:
         """One question for each cost that may be paid; one that was declined isn't asked about again."""
         for name in asked.options:
             if name is None or (asked.about, name) in self.declined:
@@ -171,9 +175,19 @@ class Answering:
             if yes is None:
                 yes = not self.strict
             if yes:
-                return name
+                return self._named_cost(game, asked, queues) or name
             self.declined.append((asked.about, name))
         return None
+
+    def _named_cost(self, game: Game, asked: Choose, queues: Queues) -> str:
+        """The cost that a card in hand offers which the scenario names, as the card to splice (702.47a)."""
+        for name in asked.options:
+            card = name.removeprefix(SPLICE) if name is not None and name.startswith(SPLICE) else ""
+            for entry in (*queues.targets, *queues.choices) if card else ():
+                if entry.things and self.who.fits(game, int(card), entry.things[0]):
+                    queues.use(entry)
+                    return str(name)
+        return ""
 
     def _mana(self, game: Game, asked: Choose, queues: Queues) -> Any:
         """A type of mana by the name of its colour, or by how much there is to be of each type, in their order.

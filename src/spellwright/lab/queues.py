@@ -31,6 +31,11 @@ class Queues:
         self.amount: tuple[Thing, int] | None = None
         self.open(0)
 
+    @property
+    def empty(self) -> bool:
+        """Whether every answer has been used."""
+        return not (self.waiting or self.choices or self.targets or self.modes)
+
     def open(self, stage: int) -> None:
         """The answers of that stage come into play."""
         for choice in [choice for choice in self.waiting if choice.stage <= stage]:

@@ -11,6 +11,7 @@ from spellwright.rules.completing import can_be_completed
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, OptionalCost
 from spellwright.rules.ways import with_abilities
+from spellwright.state.events.cards import Reveal
 from spellwright.state.events.permanents import Grant
 from spellwright.state.game import Game
 from spellwright.words.procedure import Illegal, Procedure, choose
@@ -46,6 +47,9 @@ def _choose_optional(game: Game, casting: Casting, modes_follow: bool) -> Proced
         if name is None:
             return casting
         paying = _paying(casting, possible[name])
+        revealed = possible[name].reveals
+        if revealed:
+            yield from happen(game, Reveal(casting.player, (revealed,)), source=revealed)
         if possible[name].grants:
             yield from happen(
                 game, Grant(casting.stack_object, possible[name].grants), rule="612.1", source=casting.object

@@ -93,13 +93,15 @@ class Modal:
 class OptionalCost:
     """A cost that a player may pay in addition (601.2b): kicker, "you may pay ..."; `times` how often it may be.
 
-    `grants` are abilities that the spell gets if it is paid: the text that is added to it (702.47a).
+    `grants` are abilities that the spell gets if it is paid: the text that is added to it, of a card that `reveals` names
+    and that is revealed as this is announced (702.47a).
     """
 
     name: str
     cost: tuple[Cost, ...]
     times: int = 1
     grants: tuple[Ability, ...] = ()
+    reveals: Id = NOBODY
 
 
 @quickly_made
