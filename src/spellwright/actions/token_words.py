@@ -33,13 +33,14 @@ class TokenPlan:
     host: Id = NOBODY
     counters: Counters = ()
     face: int = 0
+    copies: Id = NOBODY
 
     def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
         """The creation of one such token by that player."""
         attacked = (yield from chosen_defender(scene, player)) if self.attacking else NOBODY
         return CreateToken(
             player, self.values, tapped=self.tapped, attacking=attacked, attached_to=self.host, card=self.card,
-            counters=self.counters, face=self.face,
+            counters=self.counters, face=self.face, copies=self.copies,
         )  # fmt: skip
 
 
@@ -156,8 +157,8 @@ class CopyToken(TokenDescription):
             copy = token_copy(scene.game, o.id, lambda values: with_exceptions(scene, values, self.exceptions))
             attacking = self.both or self.arrival is not None
             counters = with_counters(scene, copy.values, self.exceptions)
-            plan = TokenPlan(copy.values, copy.card, self.tapped or attacking, attacking, counters=counters, face=copy.face)
-            plans.append(plan)
+            tapped = self.tapped or attacking
+            plans.append(TokenPlan(tapped=tapped, attacking=attacking, counters=counters, **copy._asdict()))
         return tuple(plans)
 
 

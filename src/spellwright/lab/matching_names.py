@@ -8,6 +8,8 @@ from functools import lru_cache
 from spellwright.cr.spelling import folded
 from spellwright.lab.scenario import Thing
 from spellwright.rules.asking import characteristics
+from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import FIRST_OBJECT, Id
 
@@ -87,4 +89,10 @@ def latest(game: Game, id: Id) -> Id:
 def is_copy(game: Game, id: Id) -> bool:
     """Whether an object is a copy of something: a copied spell, a token, a permanent that has become a copy."""
     o = game[id]
-    return o.copy or o.token or o.copied is not None
+    return o.copy or o.copied is not None or (o.token and _created_as_a_copy(game, id))
+
+
+def _created_as_a_copy(game: Game, token: Id) -> bool:
+    """Whether a token was made as a copy of something, or is what a copied spell has become (707.2, 608.3f)."""
+    made = next((entry.event for entry in game.since(0) if entry.new == token), None)
+    return bool(made.copies) if isinstance(made, CreateToken) else isinstance(made, Move)

@@ -10,6 +10,8 @@ from spellwright.lab.scenario import Choice, Thing
 from spellwright.words.procedure import Id
 
 TARGETS = ("target", "target_amount")
+NUMBERS = ("amount", "x")
+"""The kinds of answers that are numbers: the parts of a divided amount may be either."""
 
 
 @dataclass(slots=True, eq=False)
@@ -73,12 +75,12 @@ class Queues:
 
     def drop_amount(self, amount: int) -> None:
         """Take away an amount that comes next."""
-        if self.choices and self.choices[0].choice.kind == "amount" and self.choices[0].choice.number == amount:
+        if self.choices and self.choices[0].choice.kind in NUMBERS and self.choices[0].choice.number == amount:
             del self.choices[0]
 
     def amounts(self, number: int, total: int = -1) -> list[int]:
         """The first so many amounts in the queue, or the first such group that adds up to a total; none if too few."""
-        entries = [entry for entry in self.choices if entry.choice.kind == "amount"]
+        entries = [entry for entry in self.choices if entry.choice.kind in NUMBERS]
         groups = [entries[at : at + number] for at in range(0, len(entries) - number + 1, max(number, 1))]
         if not groups or not number:
             return []

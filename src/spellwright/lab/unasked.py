@@ -34,11 +34,13 @@ def entries_after(game: Game, number: int) -> list[Entry]:
 
 
 def new_targets(game: Game, number: int) -> Iterator[tuple[int, Id, Id]]:
-    """What has become a target since then: the number of the entry, who chose it, and the target."""
+    """What has become a target since then, each time that it was chosen: the number of the entry, who did, the target."""
     for entry in entries_after(game, number):
         event = entry.event
         if isinstance(event, Targeted) and event.by >= FIRST_OBJECT:
-            yield entry.number, game[event.by].controller, event.target
+            choices = game[event.by].choices
+            times = choices.target_ids().count(event.target) if choices is not None else 1
+            yield from [(entry.number, game[event.by].controller, event.target)] * max(times, 1)
 
 
 def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) -> bool:

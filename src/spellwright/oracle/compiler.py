@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
 from spellwright.actions.walking import within
-from spellwright.oracle.binding.binder import Binder, Bound
+from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
@@ -145,6 +145,7 @@ class _FaceReader:
     def __init__(self, face: FaceText, types: TypeLine, first_mark: int) -> None:
         self.face, self.types = face, types
         self.readings: list[tuple[TextParagraph, Paragraph]] = []
+        self.values: list[Paragraph] = []
         self.read_paragraphs: list[tuple[Paragraph, tuple[Ability, ...]]] = []
         self.unread: list[Unread] = []
         self.words: list[Paragraph] = []
@@ -167,14 +168,17 @@ class _FaceReader:
             at = paragraph.offset(reading.at)
             self.unread.append(Unread(paragraph.text, reading.words, str(reading.reason.value), at, reading.expected))
             return
-        bindings = self.binder.paragraph(reading.value)[1]
+        again = any(reading.value is value for value in self.values)  # two equal paragraphs have targets of their own
+        self.values.append(reading.value)
+        value = anew(reading.value) if again else reading.value
+        bindings = self.binder.paragraph(value)[1]
         self.bindings += bindings
         for bound in bindings:
             if not bound.is_bound:
-                start, end = reading.where(bound.reference)
+                start, end = (0, len(paragraph.text)) if again else reading.where(bound.reference)
                 said = paragraph.text[start:end]
                 self.unread.append(Unread(paragraph.text, said, f"{bound.status} reference", paragraph.offset(start)))
-        self.readings.append((paragraph, reading.value))
+        self.readings.append((paragraph, value))
 
     def finish(self) -> None:
         """Make abilities of the paragraphs, now that all is bound that one says of another."""

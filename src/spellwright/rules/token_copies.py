@@ -22,13 +22,14 @@ class TokenCopy(NamedTuple):
     values: Characteristics
     card: Card | None
     face: int
+    copies: Id
 
 
 def token_copy(game: Game, id: Id, change: Change = lambda values: values) -> TokenCopy:
     """What a token that is a copy of this object, with exceptions, consists of (707.2, 707.8a)."""
     o, values = game[id], copiable(game, id)
     if o.card is None or values is not o.printed or o.card.layout not in (*DOUBLE_FACED, "modal_dfc"):
-        return TokenCopy(change(values), None, 0)
+        return TokenCopy(change(values), None, 0, id)
     faces = tuple(change(face) for face in o.card.faces)
     face = max(o.face, 0)
-    return TokenCopy(faces[face], Card(o.card.name, o.card.layout, faces, faces[0], o.card.declined), face)
+    return TokenCopy(faces[face], Card(o.card.name, o.card.layout, faces, faces[0], o.card.declined), face, id)

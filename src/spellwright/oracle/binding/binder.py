@@ -308,6 +308,18 @@ def _is_nested(path: tuple[Word, ...]) -> bool:
     return any(isinstance(p, OUT_OF_FOCUS) or getattr(type(p), "OUT_OF_FOCUS", False) for p in path)
 
 
+def anew(word: W) -> W:
+    """An equal word of which every part is another object."""
+    changes: dict[str, Any] = {}
+    for name in field_names(type(word)):
+        value = getattr(word, name)
+        if isinstance(value, Word):
+            changes[name] = anew(value)
+        elif isinstance(value, tuple):
+            changes[name] = tuple(anew(part) if isinstance(part, Word) else part for part in value)
+    return replace(word, **changes)
+
+
 def _same(old: Any, new: Any) -> bool:
     if isinstance(old, tuple):
         return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))

@@ -284,7 +284,7 @@ class CreateToken(Event):
     """A token is created on the battlefield (111.1, 701.7a). Its owner is the player who creates it (111.2).
 
     `values` are its copiable values; `card` stands behind a token that copies a double-faced card, `face` of it up (707.8a).
-    For `by_copying` see `Move`.
+    `copies` is what it is created as a copy of (707.2). For `by_copying` see `Move`.
     """
 
     RULE: ClassVar[str] = "701.7a"
@@ -301,6 +301,7 @@ class CreateToken(Event):
     face_down: Characteristics | None = None
     card: Card | None = None
     face: int = 0
+    copies: Id = NOBODY
     controller: Id = NOBODY
     chosen: tuple[tuple[str, Any], ...] = ()
     notes: tuple[tuple[str, int], ...] = ()
