@@ -36,6 +36,16 @@ def test_702_47a_a_revealed_card_adds_its_text_for_its_splice_cost() -> None:
     assert zone(game, spell) == "graveyard" and zone(game, ray) == "hand"
 
 
+def test_702_47a_a_spliced_card_may_be_discarded_to_cast_the_same_spell() -> None:
+    game = main("URR")
+    ray = put(game, RAY, to="hand")
+    text = "As an additional cost to cast this spell, discard a card.\nDraw a card."
+    spell = cast_it(game, put(game, read(text, "{U}", "Instant — Arcane", "Insight"), to="hand"), f"splice {ray}", 2)
+    assert zone(game, ray) == "graveyard"
+    resolve(game)
+    assert game.player(2).life == 18 and zone(game, spell) == "graveyard"
+
+
 def test_702_47a_only_onto_such_a_spell() -> None:
     game = main("URR")
     put(game, RAY, to="hand")

@@ -346,3 +346,82 @@ def test_yes_alone_chooses_the_only_one() -> None:
 
 def test_no_chooses_nothing() -> None:
     assert paired(NO) == "failed"
+
+
+# --- what isn't asked, and what is asked otherwise
+
+
+def test_an_unanswered_may_is_no_once_every_answer_of_a_strict_script_is_used() -> None:
+    offer = spell("Offer", "You may gain 3 life.", "{0}")
+    setup = (offer, add("Offer", "hand"))
+    cast = [do("cast", card="Offer")]
+    assert played(*setup, script=cast, expect=[expect("life", player="A", life=20)]).status == "passed"
+    after = expect("life", player="A", life=23)
+    assert played(*setup, script=cast, expect=[after], options={"strict": False}).status == "passed"
+
+
+def test_a_target_is_used_as_often_as_it_was_chosen_unasked() -> None:
+    boost = "Target creature gets +1/+1 until end of turn."
+    twice = spell("Twice", f"{boost}\n{boost}", "{0}")
+    target = {"player": "A", "kind": "target", "value": [{"name": "Test Bear"}], "at": 1}
+    grown = expect("pt", player="A", card="Test Bear", power=4, toughness=4, scope="any")
+    result = played(
+        twice, BEAR, add("Test Bear"), add("Twice", "hand"), script=[do("cast", card="Twice")],
+        choices=[target, target], expect=[grown],
+    )  # fmt: skip
+    assert (result.status, result.reason) == ("passed", "")
+
+
+def test_a_target_of_one_mode_isnt_tried_for_another() -> None:
+    text = "Choose two —\n• Target player gains 1 life.\n• Target creature gets +1/+1 until end of turn.\n• Draw a card."
+    choices = [{"player": "A", "kind": "mode", "value": n, "at": 1} for n in (1, 2)]
+    choices.append({"player": "A", "kind": "target", "value": [{"player": "A"}], "at": 1})
+    result = played(
+        spell("Both", text, "{0}"), BEAR, add("Test Bear", count=2), add("Both", "hand"),
+        script=[do("cast", card="Both", targets=[{"mode": 2, "name": "Test Bear"}])], choices=choices,
+        expect=[expect("life", player="A", life=21)],
+    )  # fmt: skip
+    assert (result.status, result.reason) == ("passed", "")
+
+
+def test_nobody_is_added_for_a_creature_that_cant_attack_alone() -> None:
+    lonely = creature("Lonely", "Lonely can't attack or block alone.")
+    attack = [do("attack", step="declare_attackers", attacker={"name": "Lonely"})]
+    result = played(
+        lonely, BEAR, add("Lonely"), add("Test Bear"), script=attack, stop={"turn": 1, "step": "end_turn"},
+        expect=[expect("life", player="B", life=20)],
+    )  # fmt: skip
+    assert (result.status, result.reason) == ("passed", "")
+
+
+def test_a_simple_player_proliferates_what_helps() -> None:
+    more = spell("More", "Proliferate.", "{0}")
+    result = played(
+        more, BEAR, add("Test Bear"), add("Test Bear", player="B"), add("More", "hand"), options={"strict": False},
+        script=[
+            do("add_counters", card="Test Bear", counter="+1/+1", count=1),
+            do("add_counters", "B", card="Test Bear", counter="+1/+1", count=1),
+            do("cast", card="More"),
+        ],
+        expect=[
+            expect("pt", player="A", card="Test Bear", power=4, toughness=4, scope="all"),
+            expect("pt", player="B", card="Test Bear", power=3, toughness=3, scope="all"),
+        ],
+    )  # fmt: skip
+    assert (result.status, result.reason) == ("passed", "")
+
+
+def test_a_token_is_a_copy_only_if_it_was_made_as_one() -> None:
+    make = spell("Make", "Create a 2/2 green Bear creature token.", "{0}")
+    twin = spell("Twin", "Create a token that's a copy of target creature.", "{0}")
+    kill = spell("Kill", "Destroy target creature. You gain 1 life.", "{0}")
+    result = played(
+        make, twin, kill, add("Make", "hand"), add("Twin", "hand"), add("Kill", "hand"), add("Kill", "hand"),
+        script=[
+            do("cast", card="Make"), do("wait_stack"), do("cast", card="Twin"), do("wait_stack"),
+            do("cast", card="Kill", targets=[{"name": "Bear Token", "copy": False}]), do("wait_stack"),
+            do("cast", card="Kill", targets=[{"name": "Bear Token", "copy": True}]),
+        ],
+        expect=[expect("life", player="A", life=22)],
+    )  # fmt: skip
+    assert (result.status, result.reason) == ("passed", "")

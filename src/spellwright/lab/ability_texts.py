@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from spellwright.actions.abilities.delaying import DelayedBody
+from spellwright.actions.clauses.delayed import Delayed, EventDelayed
 from spellwright.cr.spelling import folded
 from spellwright.lab.matching_names import plain
 from spellwright.oracle.english import grammar
@@ -48,9 +50,19 @@ def english(word: Word) -> str:
         return plain(type(word).__name__)
 
 
+def delayed_text(ability: Ability) -> str:
+    """What a delayed triggered ability would say by itself: when it triggers, and what it does (603.7)."""
+    if isinstance(ability, Delayed):
+        return f"{english(ability.when)}, {english(ability.sentence)}"
+    if isinstance(ability, DelayedBody | EventDelayed):
+        does = ability.body if isinstance(ability, DelayedBody) else ability.sentence
+        return f"whenever {english(ability.event)}, {english(does)}"
+    return ""
+
+
 def ability_texts(game: Game, source: Id, ability: Ability) -> Iterator[str]:
     """The texts of an ability: its own, without its label, and that of the keyword that stands for it."""
-    text = english(ability)
+    text = delayed_text(ability) or english(ability)
     yield text
     without = _LABEL.sub("", text)
     if without != text:

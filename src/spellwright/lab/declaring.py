@@ -97,6 +97,14 @@ class Declaring:
             attacker = self._choose(game, due.item.attacker, asked.player, [id for id in able if id not in plan])
             if attacker:
                 plan[attacker] = [(due, self._defender(game, due.item.defender, asked.player))]
+        return plan if self.illegal else self._without_lonely(game, plan)
+
+    def _without_lonely(self, game: Game, plan: Plan) -> Plan:
+        """Creatures that can't attack with just the others that are declared don't (508.1c): nobody else is added for them."""
+        for me, ability in asked_of(game, "attack_alone"):
+            if me in plan and ability.attack_alone(game, me, tuple(plan)):
+                for due, _ in plan.pop(me):
+                    due.done = True
         return plan
 
     def _defender(self, game: Game, thing: Thing | None, player: Id) -> Id:

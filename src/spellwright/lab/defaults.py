@@ -7,13 +7,16 @@ from typing import Any
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.combat_division import lethal_damage
 from spellwright.state.game import Game
-from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 
 KEEP_ON_TOP = ("701.22a", "701.25a")
 """Scry and surveil: everything stays where it is."""
 AS_IT_ENTERS = "614.1c"
 """What is there as the game begins has cost nobody anything."""
 NOT_OURS = ("attack", "block")
+PROLIFERATE = "701.34a"
+HARMFUL = ("-1/-1", "poison", "rad", "stun")
+"""The kinds of counters that nobody wants more of."""
 
 
 def default(game: Game, asked: Choose, *, strict: bool, again: bool) -> Any:
@@ -32,7 +35,16 @@ def default(game: Game, asked: Choose, *, strict: bool, again: bool) -> Any:
     if options == (True, False) and game.turn == 0 and asked.rule == AS_IT_ENTERS:
         return False
     real = [option for option in options if option is not None]
+    if asked.rule == PROLIFERATE and None in options:
+        return next((id for id in real if _gains(game, asked.player, id)), None)
     return _target(game, asked, real) if asked.kind == "target" else real[0]
+
+
+def _gains(game: Game, player: Id, id: Id) -> bool:
+    """Whether a player likes more of the counters that are on a permanent or player: one's own good ones, others' bad ones."""
+    holder = game[id] if id >= FIRST_OBJECT else game.player(id)
+    mine = player == (controller(game, id) if id >= FIRST_OBJECT else id)
+    return any((kind not in HARMFUL) == mine for kind, _ in holder.counters)
 
 
 def _target(game: Game, asked: Choose, options: list[Any]) -> Any:

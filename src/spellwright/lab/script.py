@@ -144,6 +144,10 @@ def _of_variant(ways: list[CastSpell], variant: str, queues: Queues) -> CastSpel
         if said.startswith(ALTERNATIVE):
             return next(iter(others), None)
         return next((a for a in others if a.way.name and plain(a.way.name) in said), next(iter(others), None))
+    beside = [action for action in ordered if action.way.name and not action.way.alternative]
+    if beside and not ordered[0].way.name and entry.choice.kind == "yesno":  # "Offer a Rat?": asked before anything else
+        queues.use(entry)
+        return beside[0] if entry.choice.yes else ordered[0]
     return ordered[0]
 
 

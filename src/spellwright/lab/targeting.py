@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from spellwright.actions.abilities.modes import MARKS_APART, Modes
+from spellwright.actions.walking import aims_in
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.matching_options import matches, names
 from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Thing
 from spellwright.lab.unasked import entries_after
+from spellwright.rules.asking import own
 from spellwright.state.events.stack import Activated, Cast
 from spellwright.state.game import Game
 from spellwright.words.procedure import Choose, Id
@@ -51,16 +54,18 @@ class Targeting:
             Refused: it is no legal target.
         """
         self._pass_over_unasked(game, who)
-        if not self.given:
+        mode = mode_of(game, asked)
+        given = next((thing for thing in self.given if not mode or thing.mode in (0, mode)), None)
+        if given is None:
             return None
         for option in asked.options:
-            if option is not None and matches(game, asked, option, self.given[0], who):
-                del self.given[0]
+            if option is not None and matches(game, asked, option, given, who):
+                self.given.remove(given)
                 chosen: Id = option
                 return chosen
         if None in asked.options:
             return None
-        raise Refused(f"{self.given[0]} is no legal target")
+        raise Refused(f"{given} is no legal target")
 
     def _pass_over_unasked(self, game: Game, who: WhoIsWho) -> None:
         """Where there was one legal target only, nothing was asked."""
@@ -87,3 +92,17 @@ class Targeting:
             if found is None:
                 raise Refused(f"{thing} could not be chosen as a target")
             left.remove(found)
+
+
+def mode_of(game: Game, asked: Choose) -> int:
+    """The mode, counted from 1, of what is being cast or activated to which a target that is asked for belongs; else 0."""
+    mark = asked.about[0] % MARKS_APART if isinstance(asked.about, tuple) else 0
+    o = game[game.stack[-1]] if game.stack else None
+    if o is None or not mark:
+        return 0
+    abilities = (o.ability,) if o.ability is not None else own(game, o.id, "instructs")
+    for content in (getattr(ability, "content", None) for ability in abilities):
+        for number, mode in enumerate(content.modes if isinstance(content, Modes) else (), 1):
+            if any(aim.mark == mark for aim in aims_in(mode)):
+                return number
+    return 0
