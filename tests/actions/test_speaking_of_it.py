@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, happens, play, put, run, table, use
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table, use
 
 from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics, controller, own
@@ -245,3 +245,12 @@ def test_what_a_player_does_can_speak_of_that_player() -> None:
     run(settle(game))
     run(resolve_top(game))
     assert (game.player(1).life, game.player(2).life) == (20, 21)
+
+
+def test_others_are_others_than_what_the_text_has_just_moved() -> None:
+    game = table()
+    text = "Whenever a creature dies, you may exile that card. If you do, return each other card exiled with Vat to its "
+    put(game, card(text + "owner's graveyard.", "Artifact", "Vat"))
+    for name in ("Bear", "Cub"):
+        happens(game, Destroy(put(game, creature(name=name))), answers=(True,))
+    assert names(game, game.exile) == ["Cub"] and names(game, game.player(1).graveyard) == ["Bear"]
