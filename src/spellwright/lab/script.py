@@ -29,6 +29,7 @@ from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
 DECLARATIONS = (Attack, Block, DeclareNothing)
+SOURCE, PERMISSION = "(source: ", "permission of "
 NORMAL, ALTERNATIVE, WITH = "cast with no alternative cost", "cast with alternative cost", "cast with "
 
 
@@ -107,14 +108,14 @@ def find_action(
     match command:
         case Cast(card=card, variant=variant):
             ways = [action for action in actions if isinstance(action, CastSpell) and _is(game, action.way, card, who)]
-            return _of_variant(ways, variant, queues)
+            return _of_variant(game, ways, variant, queues)
         case PlayLand(card=card):
             lands = [action for action in actions if isinstance(action, PlayLandFrom)]
             return next((action for action in lands if _is(game, action.way, card, who)), None)
         case Activate():
             found = _abilities(game, command, actions, who)
             spells = [action for action in found if isinstance(action, CastSpell)]
-            return _of_variant(spells, "", queues) if spells and spells[0] is found[0] else next(iter(found), None)
+            return _of_variant(game, spells, "", queues) if spells and spells[0] is found[0] else next(iter(found), None)
     return None
 
 
@@ -125,8 +126,8 @@ def _is(game: Game, way: Way, card: Thing, who: WhoIsWho) -> bool:
     return plain(card.name) in way_names(game, way) or (way.face == -2 and is_called(game, way.object, card.name))
 
 
-def _of_variant(ways: list[CastSpell], variant: str, queues: Queues) -> CastSpell | None:
-    """The way of that name; without one the normal way before any other, unless the next choice names one."""
+def _of_variant(game: Game, ways: list[CastSpell], variant: str, queues: Queues) -> CastSpell | None:
+    """The way of that name; without one the normal way before any other, unless the next choice names one or its source."""
     wanted = plain(variant)
     if wanted:
         return next((action for action in ways if _called(action.way, wanted)), None)
@@ -138,6 +139,10 @@ def _of_variant(ways: list[CastSpell], variant: str, queues: Queues) -> CastSpel
     if entry.choice.normal_cost or said.startswith(NORMAL):
         queues.use(entry)
         return ordered[0]
+    by = next((action for action in ordered if said and permitted_by(game, action.way, said)), None)
+    if by is not None:
+        queues.use(entry)
+        return by
     if said.startswith(WITH):
         queues.use(entry)
         others = [action for action in ordered if action.way.name or action.way.alternative]
@@ -149,6 +154,13 @@ def _of_variant(ways: list[CastSpell], variant: str, queues: Queues) -> CastSpel
         queues.use(entry)
         return beside[0] if entry.choice.yes else ordered[0]
     return ordered[0]
+
+
+def permitted_by(game: Game, way: Way, said: str) -> bool:
+    """Whether a text names what permits that way, or says so: "Cast without paying its mana cost (source: Omniscience"."""
+    _, _, number = way.name.partition(PERMISSION)
+    name = plain(game[int(number)].copiable.name) if number else ""
+    return bool(name) and (said == name or f"{SOURCE}{name}" in said)
 
 
 def _called(way: Way, wanted: str) -> bool:
