@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table, use
 from tests.rules.table import turn_of
 
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
 from spellwright.rules.asking import characteristics
+from spellwright.rules.happen import happen
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
 from spellwright.state.events.damage import Damage, GainLife, LoseLife
-from spellwright.state.events.permanents import Attach, Destroy, PutCounters, Sacrifice, Tap
+from spellwright.state.events.permanents import Attach, Destroy, PutCounters, RemoveCounters, Sacrifice, Tap
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
@@ -362,3 +365,64 @@ def test_603_7_what_hangs_on_a_delayed_act_is_done_with_it() -> None:
     assert not game.player(1).out
     happens(game, BeginStep("upkeep", 1))
     assert game.player(1).out == "lost"
+
+
+def test_310_11b_a_siege_without_defense_is_exiled_and_may_be_cast_transformed() -> None:
+    game = table()
+    front = FaceText("Invasion", "{2}{W}", "Battle — Siege", "", defense="5")
+    back = FaceText("Angel", "", "Creature — Angel", "Flying", "4", "4")
+    siege = put(game, compile_card("Invasion // Angel", "transform", (front, back)).card)
+    happens(game, PutCounters(siege, "defense", 2, 1))
+    happens(game, RemoveCounters(siege, "defense", 1))
+    assert battlefield(game) == ["Invasion"]
+    happens(game, RemoveCounters(siege, "defense", 1), answers=(True,))
+    assert battlefield(game) == ["Angel"] and not game.player(1).graveyard
+
+
+def test_603_7c_what_has_left_the_zone_where_it_was_isnt_returned_later() -> None:
+    game = table()
+    put(game, card("Whenever a creature dies, return that card to the battlefield at the beginning of the next end step.",
+        "Enchantment"))  # fmt: skip
+    one, other = put(game, BEAR), put(game, creature(name="Cub"))
+    happens(game, Destroy(one), Destroy(other), answers=(...,))
+    happens(game, Move(game[one].became, "exile"))
+    happens(game, BeginStep("end", 1), answers=(...,))
+    assert battlefield(game)[1:] == ["Cub"] and names(game, game.exile) == ["Bear"]
+
+
+def test_400_7_what_has_entered_and_left_since_isnt_found_by_its_trigger() -> None:
+    game = table()
+    put(game, card("Whenever a creature enters, put a +1/+1 counter on it.", "Enchantment"))
+    (bear,) = give(game, BEAR)
+    run(happen(game, Move(bear, "battlefield", controller=1)))
+    run(settle(game))
+    run(happen(game, Move(game[bear].became, "graveyard")))
+    run(resolve_top(game))
+    assert [game[id].counters for id in game.player(1).graveyard] == [()]
+
+
+def test_603_7_a_delayed_ability_about_its_source_finds_what_that_became() -> None:
+    game = table()
+    text = "When ~ dies, at the beginning of the next end step, return ~ to its owner's hand."
+    roach = put(game, creature(text, name="Roach"))
+    happens(game, Destroy(roach))
+    happens(game, BeginStep("end", 1))
+    assert names(game, game.player(1).hand) == ["Roach"]
+
+
+def test_607_2a_what_another_ability_exiled_is_spoken_of_in_a_condition() -> None:
+    game = table()
+    text = (
+        "{0}: Exile a card from your hand face down.\n"
+        "{0}: Turn the exiled card face up. If it's a creature card, you gain 3 life.\n"
+        "{0}: You may put the exiled card onto the battlefield if it's a creature card. If you don't put it onto the "
+        "battlefield, put it into its owner's hand."
+    )
+    vat = put(game, card(text, "Artifact", "Vat"))
+    give(game, BEAR)
+    use(game, vat)
+    assert game[game.exile[0]].face_down is not None
+    use(game, vat, index=1)
+    assert life(game) == 23 and game[game.exile[0]].face_down is None
+    use(game, vat, False, index=2)
+    assert names(game, game.player(1).hand) == ["Bear"]

@@ -425,3 +425,13 @@ def test_a_token_is_a_copy_only_if_it_was_made_as_one() -> None:
         expect=[expect("life", player="A", life=22)],
     )  # fmt: skip
     assert (result.status, result.reason) == ("passed", "")
+
+
+def test_an_answer_names_the_source_of_the_way_to_cast() -> None:
+    free = spell("Free For All", "You may cast spells from your hand without paying their mana costs.", "{9}", "Enchantment")
+    choice = {"player": "A", "kind": "choice", "value": [{"name": "Cast without paying (source: Free For All"}], "at": 1}
+    result = played(
+        free, BEAR, add("Free For All"), add("Forest"), add("Test Bear", "hand"), choices=[choice],
+        script=[do("cast", card="Test Bear")], expect=[expect("tapped", card="Forest", value=False)],
+    )  # fmt: skip
+    assert (result.status, result.reason) == ("passed", "")

@@ -17,7 +17,7 @@ from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
-from spellwright.oracle.intrinsic import intrinsic_abilities, starting_counters
+from spellwright.oracle.intrinsic import intrinsic_abilities, of_subtypes
 from spellwright.oracle.leveled import is_station, leveled
 from spellwright.oracle.outcome import Declined
 from spellwright.oracle.texts import Paragraph as TextParagraph
@@ -120,7 +120,7 @@ def compile_face(
     abilities = (
         *said,
         *intrinsic_abilities(types.subtypes, said),
-        *starting_counters(types.subtypes, number(face.loyalty), number(face.defense)),
+        *of_subtypes(types.subtypes, number(face.loyalty), number(face.defense)),
     )
     characteristics = Characteristics(
         face.name,

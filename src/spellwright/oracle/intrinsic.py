@@ -1,4 +1,4 @@
-"""What objects have by the rules, without their text saying so (305.6, 306.5b, 310.4b, 714.3a)."""
+"""What objects have by the rules, without their text saying so (305.6, 306.5b, 310.4b, 310.11b, 714.3a)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cache
 
 from spellwright.actions.abilities.activated import Activated
+from spellwright.actions.abilities.defeated import Defeated
 from spellwright.actions.abilities.starting_counters import EntersWithStartingCounters
 from spellwright.oracle.english import read
 from spellwright.oracle.outcome import Reading
@@ -28,7 +29,8 @@ def intrinsic_abilities(subtypes: Collection[str], printed: tuple[Ability, ...])
     return tuple(a for name in MANA_OF if name in subtypes and (a := intrinsic(name)) not in printed)
 
 
-def starting_counters(subtypes: Collection[str], loyalty: int | None, defense: int | None) -> tuple[Ability, ...]:
-    """How a planeswalker, battle or Saga enters with its counters (306.5b, 310.4b, 714.3a)."""
+def of_subtypes(subtypes: Collection[str], loyalty: int | None, defense: int | None) -> tuple[Ability, ...]:
+    """How a planeswalker, battle or Saga enters with its counters (306.5b, 310.4b, 714.3a), and what a Siege does (310.11b)."""
+    siege: tuple[Ability, ...] = (Defeated(),) if "Siege" in subtypes else ()
     kinds = (("loyalty", loyalty), ("defense", defense), ("lore", 1 if "Saga" in subtypes else None))
-    return tuple(EntersWithStartingCounters(kind, number) for kind, number in kinds if number is not None)
+    return (*(EntersWithStartingCounters(kind, number) for kind, number in kinds if number is not None), *siege)

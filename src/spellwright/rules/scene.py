@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
 from spellwright.rules.asking import characteristics, controller
@@ -10,7 +11,7 @@ from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import NO_CHOICES, Choices, Memory
 from spellwright.state.events.components import became
 from spellwright.state.events.event import Event
-from spellwright.state.events.zones import PUBLIC
+from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.characteristics import Traits
@@ -150,14 +151,17 @@ def resolving_scene(game: Game, id: Id) -> GameScene:
     source = o.source if o.ability is not None else id
     scene = GameScene(game, source, o.controller, id)
     if o.event is not None and source >= FIRST_OBJECT:
-        _follow_trigger(game, scene, source)
+        _follow_trigger(game, scene, source, o.event)
     return scene
 
 
-def _follow_trigger(game: Game, scene: GameScene, source: Id) -> None:
-    """What the trigger event moved to a public zone can be found there (400.7d, 603.10)."""
+def _follow_trigger(game: Game, scene: GameScene, source: Id, event: Event) -> None:
+    """What the trigger event moved to a public zone can be found there (400.7d, 603.10), not what left before or since."""
+    at = next((entry.batch for entry in game.since(0) if entry.event is event), 0)
+    batch = takewhile(lambda entry: entry.batch >= at, game.since(0)) if at else ()
+    left = [entry.event.object for entry in batch if entry.batch == at and isinstance(entry.event, Move)]
     for id in (source, *(i for what in scene.memory.values() if isinstance(what, tuple) for i in what)):
-        if id >= FIRST_OBJECT and game[id].zone == "gone":
+        if id in left and game[id].zone == "gone":
             new = game[id].became
             if new and game[new].zone in PUBLIC:
                 scene.successors[id] = new

@@ -46,8 +46,8 @@ class Delaying(Content):
             yield from Body(self.before).perform(scene)
         ability = once("delayed", self, lambda: DelayedBody(self.body, self.event))
         effect = Floating(
-            NOBODY, ability, scene.source, scene.you, 0, until(self.duration, scene), once=not self.each_time,
-            memory=scene.frozen(), x=scene.x,
+            NOBODY, ability, scene.now(scene.source), scene.you, 0, until(self.duration, scene),
+            once=not self.each_time, memory=scene.frozen(), x=scene.x,
         )  # fmt: skip
         yield from happen(scene.game, Begin(effect), rule="603.7", source=scene.stack_object)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field, replace
+from functools import partial
 
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph

@@ -198,7 +198,7 @@ def begin_delayed(
     """Create the delayed triggered ability; it triggers once (603.7b) and remembers what was mentioned (603.7c)."""
     ability = Delayed(replace(sentence, at=None, lead=None), at, then)
     effect = Floating(
-        NOBODY, ability, scene.source, scene.you, 0, Until("once", turn=scene.game.turn), once=True,
+        NOBODY, ability, scene.now(scene.source), scene.you, 0, Until("once", turn=scene.game.turn), once=True,
         memory=scene.frozen(), x=scene.x,
     )  # fmt: skip
     yield from happen(scene.game, Begin(effect), rule="603.7", source=scene.stack_object)

@@ -23,7 +23,7 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Whole
-from spellwright.words.references import It, Self
+from spellwright.words.references import It, Self, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -139,6 +139,8 @@ class Sentence(Word):
         `then` are the sentences behind it that speak of whether it was done, and so belong to its ability.
         """
         if self.only_if is not None:
+            for phrase in once("linked", self, self._linked):
+                phrase.find(scene)  # "you may put the exiled card onto the battlefield if it's a creature card"
             scene.condition_met = self.only_if.holds(scene)
             if not scene.condition_met:
                 return
@@ -159,6 +161,10 @@ class Sentence(Word):
             yield from begin_delayed(scene, self, self.at, then)  # 603.7
             return
         yield from self.perform_clauses(scene)
+
+    def _linked(self) -> tuple[The, ...]:
+        """What it speaks of that another ability did something with (607.2a)."""
+        return tuple(word for word in within(self.clause) if isinstance(word, The) and word.refers)
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""
