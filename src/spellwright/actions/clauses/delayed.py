@@ -123,14 +123,7 @@ class DelayedBase(Hooks):
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """Carry out the sentence, with what was mentioned as it was created."""
-        scene = resolving_scene(game, me)
-        yield from self.sentence.perform_clauses(scene)
-        for sentence in self.sequel():
-            yield from sentence.perform(scene)
-
-    def sequel(self) -> tuple[Sentence, ...]:
-        """The sentences that hang on whether that was done."""
-        return ()
+        yield from self.sentence.perform_clauses(resolving_scene(game, me))
 
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """The targets of the sentence, chosen as the ability goes onto the stack."""
@@ -147,12 +140,7 @@ class Delayed(DelayedBase):
 
     sentence: Sentence
     when: DelayedTime
-    then: tuple[Sentence, ...] = ()
     RULE = "603.7"
-
-    def sequel(self) -> tuple[Sentence, ...]:
-        """As it was said: "if you do"."""
-        return self.then
 
     def triggers_on(self) -> tuple[type[Event], ...]:
         """When its time may come."""
@@ -192,11 +180,9 @@ class EventDelayed(DelayedBase):
         return self.event.match(scene_of(game, me), event, new)
 
 
-def begin_delayed(
-    scene: GameScene, sentence: Sentence, at: DelayedTime, then: tuple[Sentence, ...] = ()
-) -> Procedure[None]:
+def begin_delayed(scene: GameScene, sentence: Sentence, at: DelayedTime) -> Procedure[None]:
     """Create the delayed triggered ability; it triggers once (603.7b) and remembers what was mentioned (603.7c)."""
-    ability = Delayed(replace(sentence, at=None, lead=None), at, then)
+    ability = Delayed(replace(sentence, at=None, lead=None), at)
     effect = Floating(
         NOBODY, ability, scene.now(scene.source), scene.you, 0, Until("once", turn=scene.game.turn), once=True,
         memory=scene.frozen(), x=scene.x,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import takewhile
 from typing import ClassVar
 
 from spellwright.actions.clauses.clause import Clause
@@ -133,11 +132,8 @@ class Sentence(Word):
         """All its clauses, in order."""
         return (self.clause, *(n.clause for n in self.more))
 
-    def perform(self, scene: GameScene, then: tuple[Sentence, ...] = ()) -> Procedure[None]:
-        """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes.
-
-        `then` are the sentences behind it that speak of whether it was done, and so belong to its ability.
-        """
+    def perform(self, scene: GameScene) -> Procedure[None]:
+        """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
         if self.only_if is not None:
             for phrase in once("linked", self, self._linked):
                 phrase.find(scene)  # "you may put the exiled card onto the battlefield if it's a creature card"
@@ -158,7 +154,7 @@ class Sentence(Word):
                 trigger_at_once(scene, self)  # 603.12
                 return
         if self.at is not None:
-            yield from begin_delayed(scene, self, self.at, then)  # 603.7
+            yield from begin_delayed(scene, self, self.at)  # 603.7
             return
         yield from self.perform_clauses(scene)
 
@@ -213,11 +209,10 @@ class Body(Word):
             at += 1
             if not isinstance(chosen.lead, IfDone):
                 scene.chose, scene.avoided = False, None
-            then = _if_done(places[at:]) if chosen.at is not None else ()
             stated = _stated(chosen, places[at : at + 1])
-            at += len(then) + len(stated)
+            at += len(stated)
             scene.entering = tuple(clause.as_it_enters(scene) for clause in stated)
-            yield from chosen.perform(scene, then)
+            yield from chosen.perform(scene)
             scene.entering = ()
 
     @property
@@ -296,11 +291,6 @@ def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tu
         if alone and isinstance(clause, ThingDoes) and clause.states() and clause.subject.refers in spoken_of:
             return (clause,)
     return ()
-
-
-def _if_done(places: Iterable[tuple[Sentence, ...]]) -> tuple[Sentence, ...]:
-    """The sentences that come next and hang on what was done: "at the beginning of ..., return it. If you do, ..."."""
-    return tuple(place[0] for place in takewhile(lambda place: isinstance(place[0].lead, IfDone), places))
 
 
 def said_now(word: Word) -> bool:
