@@ -13,8 +13,10 @@ HIDDEN_ZONES = ("hand", "library")
 
 
 def may_see(game: Game, player: Id, id: Id) -> bool:
-    """Whether the player may know what that object is, where it is now."""
+    """Whether the player may know what that object is, where it is now; of one that has left, what it was."""
     o = game[id]
+    if o.zone == "gone":
+        return _may_have_seen(game, player, id)
     if o.zone in PUBLIC_ZONES:
         return is_public(game, id) or _may_look(game, player, id)
     if o.zone == "hand":
@@ -22,6 +24,16 @@ def may_see(game: Game, player: Id, id: Id) -> bool:
     if o.zone == "library":
         return _may_look(game, player, id)  # 401.2
     return True
+
+
+def _may_have_seen(game: Game, player: Id, id: Id) -> bool:
+    """Of an object that has left its zone: what that zone, and what became of it, tell (400.2)."""
+    o = game[id]
+    if o.was in PUBLIC_ZONES and o.face_down is None:
+        return True
+    if player == (o.controller if o.was in ("battlefield", "stack") else o.owner) and o.was != "library":
+        return True
+    return bool(o.became) and may_see(game, player, o.became)
 
 
 def is_public(game: Game, id: Id) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from spellwright.play.telling.naming import Names, color_text, may_know
+from spellwright.play.telling.naming import Names, color_text
 from spellwright.rules.layer_story import Chapter, So, layer_story
+from spellwright.rules.visibility import may_see
 from spellwright.server.faces import ability_text
 from spellwright.server.seeing import SPECTATOR
 from spellwright.state.game import Game as State
@@ -58,7 +59,7 @@ def _chapter(names: Names, chapter: Chapter, id: Id) -> dict[str, Any]:
 
 def may_know_of(names: Names, id: Id) -> bool:
     """Whether the listener may know what an object is."""
-    return not names.viewer or may_know(names.game, names.viewer, id)
+    return not names.viewer or may_see(names.game, names.viewer, id)
 
 
 def _changes(names: Names, before: So, after: So) -> Iterator[str]:

@@ -6,14 +6,14 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from spellwright.play.option_text import NUMBERS, option_text
-from spellwright.play.telling.naming import Names, mana_text, may_know
+from spellwright.play.telling.naming import Names, mana_text
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.activation_permissions import activated_ability
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Way
 from spellwright.rules.planned_payment import ByHand, Planned, Spare
-from spellwright.rules.visibility import is_public
+from spellwright.rules.visibility import is_public, may_see
 from spellwright.rules.ways import values_of
 from spellwright.server.faces import ability_text, modes_of
 from spellwright.state.events.cards import Reveal, Search
@@ -43,7 +43,7 @@ class DeciderNames(Names):
 
     def of(self, id: Id) -> str:
         """As `Names.of`."""
-        if id >= FIRST_OBJECT and not may_know(self.game, self.viewer, id) and looked_at(self.game, self.viewer, id):
+        if id >= FIRST_OBJECT and not may_see(self.game, self.viewer, id) and looked_at(self.game, self.viewer, id):
             return self.known(id)
         return super().of(id)
 

@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.play.log import LogLine
 from spellwright.play.telling.lines import line
-from spellwright.play.telling.naming import Names, may_know
+from spellwright.play.telling.naming import Names
 from spellwright.play.view import View, view
 from spellwright.rules.asking import characteristics, controller, own
 from spellwright.rules.visibility import is_public, may_see
@@ -139,7 +139,7 @@ def _is_told_otherwise(entry: Entry, after: Entry | None) -> bool:
 
 def _line(state: State, viewer: Id, entry: Entry, after: Entry | None, told: LogLine) -> dict[str, Any]:
     source = (
-        entry.source if entry.source >= FIRST_OBJECT and may_know(state, viewer or SPECTATOR, entry.source) else NOBODY
+        entry.source if entry.source >= FIRST_OBJECT and may_see(state, viewer or SPECTATOR, entry.source) else NOBODY
     )
     minor = isinstance(entry.event, MINOR) or _is_told_otherwise(entry, after)
     level = 1 if isinstance(entry.event, MAJOR) else 3 if minor else 2

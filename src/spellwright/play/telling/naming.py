@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from spellwright.rules.visibility import PUBLIC_ZONES, may_see
+from spellwright.rules.visibility import may_see
 from spellwright.state.game import Game
 from spellwright.words.mana import COLORS, KIND_LETTERS, Pool
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
 COLOR_NAMES = ("white", "blue", "black", "red", "green")
 SOMETHING = "a card"
-
-
-def may_know(game: Game, viewer: Id, id: Id) -> bool:
-    """Whether a player may know what an object is, or was: of one that has left, what its zone and what became of it tell."""
-    o = game[id]
-    if o.zone != "gone":
-        return may_see(game, viewer, id)
-    if o.was in PUBLIC_ZONES and o.face_down is None:
-        return True
-    if viewer == (o.controller if o.was in ("battlefield", "stack") else o.owner) and o.was != "library":
-        return True
-    return bool(o.became) and may_know(game, viewer, o.became)
 
 
 class Names:
@@ -37,7 +25,7 @@ class Names:
         """The name of a player or object, or what can be said of it if the listener may not know."""
         if id < FIRST_OBJECT:
             return self.player(id) if id else "nobody"
-        if self.viewer and not may_know(self.game, self.viewer, id):
+        if self.viewer and not may_see(self.game, self.viewer, id):
             return "a face-down permanent" if self.game[id].zone == "battlefield" else SOMETHING
         return self.known(id)
 
