@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.cr.index import heading
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.play.telling.naming import Names, may_know
+from spellwright.play.telling.naming import Names
 from spellwright.rules.asking import characteristics
 from spellwright.rules.barriers import Barrier, barriers_to_attacking, barriers_to_blocking, barriers_to_targeting
 from spellwright.rules.visibility import is_public, may_see
@@ -91,7 +91,7 @@ def _told(names: Names, barrier: Barrier) -> dict[str, str]:
     ability, by = barrier.ability, barrier.by
     if ability is None:
         return _reason(barrier.rule, barrier.text)
-    known = by >= FIRST_OBJECT and may_know(names.game, names.viewer, by)
+    known = by >= FIRST_OBJECT and may_see(names.game, names.viewer, by)
     text = ability_text(ability, names.known(by)) if known else ""
     rule = getattr(ability, "RULE", barrier.rule) if known and isinstance(ability, KeywordAbility) else barrier.rule
     cause = names.of(by) if by >= FIRST_OBJECT else "an effect"
