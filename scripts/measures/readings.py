@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from random import Random
 
+from measures.dealt import BULK, every_card
 from measures.figure import Figure, at_most
 from spellwright.cards.compiling import compiled
+from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.cards.schema import Card, CardFace
 from spellwright.oracle.english import grammar, read
@@ -16,6 +20,8 @@ from spellwright.oracle.texts import paragraphs
 
 STYLE = frozenset({"the", "battlefield", "base"})
 """Words that the closed table of style, or a declared synonym ("power and base toughness"), may leave out."""
+SAMPLE = 400
+SHOWN = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +55,59 @@ def readings(sample: bool) -> Iterator[Figure]:
     yield at_most("words of texts that could be dropped without a difference", len(idle), 0)
 
 
+def guards(sample: bool) -> Iterator[Figure]:
+    """Each text of each card that is read has one value that prints it, and plain print reads back as that value."""
+    cards: Sequence[Card] = every_card() if BULK.is_file() else pool()
+    if sample:
+        cards = Random(20250919).sample(cards, SAMPLE)
+    grammar()  # built before the processes are forked
+    found = [each for each in spread(guarded, cards, chunk=32) if each is not None]
+    for what in ("declined", "prints", "plain"):
+        _show(what, [Text(each.card, text) for each in found for kind, text in each.wrong if kind == what])
+    print(f"  {sum(each.texts for each in found)} texts of {len(found)} cards")
+    wrong = [kind for each in found for kind, _ in each.wrong]
+    yield at_most("texts of read cards that are declined alone", wrong.count("declined"), 0)
+    yield at_most("texts of read cards that are printed otherwise", wrong.count("prints"), 0)
+    yield at_most("texts of read cards whose plain print says another", wrong.count("plain"), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """How many texts a card has, and what is wrong with which."""
+
+    card: str
+    texts: int
+    wrong: tuple[tuple[str, str], ...]
+
+
+def guarded(card: Card) -> Guarded | None:
+    """What the guards say of a card; None if it isn't read."""
+    if not compiled(card).is_read:
+        return None
+    texts = [text.text for face in card.faces for text in _texts(card, face)]
+    return Guarded(card.name, len(texts), tuple((kind, text) for text in texts if (kind := _wrong(text))))
+
+
+def _wrong(text: str) -> str:
+    """What is wrong with the reading of a text, if anything."""
+    found = read(text)
+    if not isinstance(found, Reading):
+        return "declined"
+    if grammar().text(found.value) != text:
+        return "prints"
+    again = read(grammar().text(found.value, plain=True))
+    return "" if isinstance(again, Reading) and again.value == found.value else "plain"
+
+
 def _texts(card: Card, face: CardFace) -> Iterator[Text]:
-    names = frozenset(each.name for each in pool())
     legendary = "Legendary" in face.type_line
-    for paragraph in paragraphs(face.oracle_text, face.name, legendary=legendary, known=names):
+    for paragraph in paragraphs(face.oracle_text, face.name, legendary=legendary, known=_names()):
         yield Text(card.name, paragraph.text)
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset(each.name for each in pool())
 
 
 def _idle(text: str) -> Iterator[str]:
@@ -65,5 +119,5 @@ def _idle(text: str) -> Iterator[str]:
 
 
 def _show(what: str, texts: list[Text]) -> None:
-    for text in texts[:10]:
+    for text in texts[:SHOWN]:
         print(f"  {what}: {text.card}: {text.text}")

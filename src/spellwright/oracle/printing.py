@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 
 from spellwright.oracle.entries import Entries, Entry, FormTarget, ListTarget, TypeTarget
@@ -78,7 +79,7 @@ class Printer:
         for place in order:
             template = entry.templates[place]
             mentioned = self._fields[id(template)]
-            if all(name in mentioned for name in differing):
+            if all(name in mentioned for name in differing) and (place == own or not plain or _fits(value, place)):
                 yield place, template
 
     def spelled(self, value: object, target: TypeTarget | FormTarget, manner: Manner, plain: bool) -> list[str]:
@@ -96,6 +97,13 @@ class Printer:
         if isinstance(value, Word):
             return self.words(value, manner=manner, plain=plain)
         raise NoEnglish(f"{value!r} is no word")
+
+
+def _fits(value: Word, place: int) -> bool:
+    """Whether a value can be said with that template: what says by itself that it replaces takes no "instead"."""
+    said = replace(value, style=(place, ()))
+    ok: Callable[[], bool] | None = getattr(said, "ok", None)  # an optional check of sense
+    return ok is None or ok()
 
 
 class _Sentence:
