@@ -13,9 +13,15 @@ from spellwright.oracle.outcome import Reading
     [
         "If a source would deal damage to you, prevent that damage and put an incarnation counter on ~.",
         "If a source would deal damage to you, put an incarnation counter on ~ instead.",
+        "The next time a source of your choice would deal damage to you this turn, prevent that damage.",
+        "If ~ would be destroyed, regenerate it.",
+        "Suspend 4—{U}",
+        "Suspend X—{X}{R}. X can't be 0.",
+        "When ~ enters the battlefield, double the number of each kind of counter on any number of target permanents.",
+        "Double the number of +1/+1 counters on target creature.",
     ],
 )
-def test_what_says_by_itself_that_it_replaces_is_printed_plainly_without_instead(text: str) -> None:
+def test_plain_print_says_the_same(text: str) -> None:
     first = read(text)
     assert isinstance(first, Reading)
     again = read(grammar().text(first.value, plain=True))

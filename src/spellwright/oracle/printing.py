@@ -89,6 +89,8 @@ class Printer:
             NoEnglish: the hole doesn't accept the value.
         """
         if isinstance(target, FormTarget):
+            if value == "":
+                raise NoEnglish("nothing has no words")
             return list(self._entries.forms[target.form].spell(value, manner.many))
         if not isinstance(value, target.types):
             raise NoEnglish(f"{value!r} is no {target.name}")
