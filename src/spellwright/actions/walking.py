@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any, TypeVar
@@ -47,12 +48,12 @@ def within(word: Word, into: Callable[[Word], bool] = lambda _: True) -> Iterato
             yield from within(child, into)
 
 
-_memos: dict[str, dict[int, tuple[Word, Any]]] = {}
+_memos: defaultdict[str, dict[int, tuple[Word, Any]]] = defaultdict(dict)
 
 
 def once(name: str, word: Word, make: Callable[[], T]) -> T:
     """Work something out once for a word, told apart by identity: equal words may be bound differently."""
-    memo = _memos.setdefault(name, {})
+    memo = _memos[name]
     known = memo.get(id(word))
     if known is None or known[0] is not word:
         known = memo[id(word)] = (word, make())

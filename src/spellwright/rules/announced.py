@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, OptionalCost, Way
@@ -29,7 +30,9 @@ def answers(casting: Casting, hook: str) -> tuple[Hooks, ...]:
     """The spell's own abilities that answer a hook; none for an ability that is activated."""
     if casting.ability is not None:
         return ()
-    return cast("tuple[Hooks, ...]", casting.spell.hooks.get(hook, ()))
+    hooks: Mapping[Any, Any] = casting.spell.hooks
+    found: tuple[Hooks, ...] = hooks.get(hook, ())
+    return found
 
 
 def everyone(game: Game, casting: Casting, hook: str) -> list[tuple[Id, Hooks]]:

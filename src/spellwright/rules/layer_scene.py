@@ -165,6 +165,10 @@ class BoardScene(StateScene):
         self._look(id, "counters")
         return StateScene.counters(self, id, kind)
 
+    def is_card(self, id: Id) -> bool:
+        self._look(id)
+        return StateScene.is_card(self, id)
+
     def status(self, id: Id, name: str) -> bool:
         self._look(id, *(_STATUS_ASPECTS.get(name) or ("choices" if name.startswith((CAST_FOR, PAID)) else "notes",)))
         if name == "summoning_sick":

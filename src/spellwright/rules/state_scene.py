@@ -126,6 +126,10 @@ class StateScene(Scene):
         abilities = self.traits(id).abilities
         return any(keyword.includes(meant) for ability in abilities for meant in (ability, *ability.means()))
 
+    def is_card(self, id: Id) -> bool:
+        o = self.state[id] if id else None  # a token that is about to enter is no object yet (614.12)
+        return o is None or not (o.token or o.copy)
+
     def status(self, id: Id, name: str) -> bool:
         if not id:  # a token that is about to enter is no object yet, and nothing was done to it (614.12)
             return False

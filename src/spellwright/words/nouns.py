@@ -40,7 +40,7 @@ class Noun(Enum):
         if self is Noun.SOURCE:
             return True
         if self is Noun.CARD:
-            return not scene.status(id, "token") and not scene.status(id, "copy")  # 108.2
+            return scene.is_card(id)  # 108.2
         zone = scene.zone(id)
         if self is Noun.SPELL:  # also one that is still being looked at as a spell (601.3e)
             return zone != "battlefield" and bool(scene.traits(id).types)

@@ -102,6 +102,10 @@ class Scene:
         """
         raise NotImplementedError
 
+    def is_card(self, id: Id) -> bool:
+        """Whether an object is a card, neither a token nor a copy (108.2)."""
+        return not self.status(id, "token") and not self.status(id, "copy")
+
     def attached_to(self, id: Id) -> Id:
         """What an Aura, Equipment or Fortification is attached to; 0 if nothing."""
         raise NotImplementedError
