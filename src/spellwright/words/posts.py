@@ -218,7 +218,7 @@ class Colored(Post):
 class WithXInCost(Post):
     """That there is an X in its mana cost (107.3): "a spell with {X} in its mana cost"."""
 
-    READS = frozenset({"mana_cost"})
+    READS = frozenset({"mana_value"})
     SYNONYMS = True
     ENGLISH = ("with {X} in <its mana cost|their mana costs:outer>", "with a mana cost that contains {X}")
 
