@@ -17,6 +17,7 @@ from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.amounts import Amount
 from spellwright.words.mana import ANY_COLOR, COLORS, KINDS, ManaCost
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantified import Bare
 from spellwright.words.word import Word, word
 
 
@@ -199,3 +200,18 @@ class AddAmountOf(MakesMana):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the mana."""
         return times_over(self, "number", scene, times)
+
+
+@word
+class OfColorAmong(ManaQuality):
+    """Of any colour among things: "of any color among legendary creatures and planeswalkers you control"."""
+
+    among: Bare
+    ENGLISH = "of any color among {among}"
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """The colours that they have."""
+        colors = 0
+        for id in self.among.find(scene):
+            colors |= scene.traits(id).colors
+        return any_one(colors, number)

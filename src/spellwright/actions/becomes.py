@@ -43,9 +43,11 @@ class Becomes(Lasting):
     retains: bool = False
     FOR_OBJECTS = True
     RETAINS = True
+    SYNONYMS = True
     ENGLISH = (
         "<becomes a|become> {being} in addition to <its|their:outer> other {others}",
         "<becomes a|become> {being} [that <'s still a|are still:outer> {still}]",
+        "become a {being@one} [that 's still a {still@one}]",
     )
 
     def retaining(self) -> Becomes:

@@ -51,6 +51,9 @@ class Choosable(Enum):
     CARD_NAME = "a card name"
     NONLAND_NAME = "a nonland card name"
     CREATURE_NAME = "a creature card name"
+    ARTIFACT_NAME = "an artifact card name"
+    LAND_NAME = "a land card name"
+    NONCREATURE_NONLAND_NAME = "a noncreature, nonland card name"
     CARD_TYPE = "a card type"
     LAND_TYPE = "a land type"
     BASIC_LAND_TYPE = "a basic land type"
@@ -70,7 +73,7 @@ class Choosable(Enum):
             return scene.opponents(player)
         if self is Choosable.PLAYER:
             return scene.players()
-        if self in (Choosable.CARD_NAME, Choosable.NONLAND_NAME, Choosable.CREATURE_NAME):
+        if self.value.endswith("card name"):
             return self._names(scene)
         return _OPTIONS[self]
 
@@ -78,10 +81,9 @@ class Choosable(Enum):
         """The names of the cards of this game, and those that the game was told of (201.4)."""
         cards = [o.card for o in scene.game.objects if o is not None and o.card is not None]
         faces = [face for card in cards for face in card.faces]
-        if self is Choosable.NONLAND_NAME:
-            faces = [face for face in faces if "land" not in face.types]
-        if self is Choosable.CREATURE_NAME:
-            faces = [face for face in faces if "creature" in face.types]
+        words = self.value.replace(",", "").split()[1:-2]
+        for kind in (each.removeprefix("non") for each in words):
+            faces = [face for face in faces if (kind in face.types) == (f"non{kind}" not in words)]
         known: tuple[str, ...] = scene.game.option("card names", ())
         return tuple(sorted({*known, *(face.name for face in faces)}))
 
@@ -89,6 +91,9 @@ class Choosable(Enum):
 _KEYS = {
     Choosable.NONLAND_NAME: "card name",
     Choosable.CREATURE_NAME: "card name",
+    Choosable.ARTIFACT_NAME: "card name",
+    Choosable.LAND_NAME: "card name",
+    Choosable.NONCREATURE_NONLAND_NAME: "card name",
     Choosable.BASIC_LAND_TYPE: "land type",
     Choosable.OPPONENT: "player",
     Choosable.PARITY: "parity",

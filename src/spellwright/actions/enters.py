@@ -82,7 +82,14 @@ class EntersWithCounters(EntersSomehow):
 
     counters: WithCountersOn
     each: Countable | None = None
-    ENGLISH = "<enters|enter> (|the battlefield) {counters} [for each {each@one}]"
+    unless: Condition | None = None
+    ENGLISH = "<enters|enter> (|the battlefield) {counters} [for each {each@one}] [unless {unless}]"
+
+    def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """If it isn't avoided."""
+        if not EntersSomehow.replacing(self, holding, game, me, event):
+            return False
+        return self.unless is None or not self.unless.holds(entering_scene(holding, game, me, event))
 
     def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """With so many more."""

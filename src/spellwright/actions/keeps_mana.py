@@ -7,6 +7,8 @@ from typing import Any
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.durations import until
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating
 from spellwright.state.events.effects import Begin
@@ -42,3 +44,14 @@ class KeepsMana(Hooks):
         """Mana of its controller's that its source produced."""
         effect = floating(game, me)
         return player == effect.controller and mana.source == effect.source
+
+
+@word
+class DoesntLoseMana(Lasting):
+    """Doesn't lose unspent mana as steps and phases end (500.5): "players don't lose unspent mana …"."""
+
+    ENGLISH = "<doesn't|don't> lose unspent mana as steps and phases end"
+
+    def keeps_mana(self, holding: Holding, game: Game, me: Id, player: Id, mana: Any) -> bool:
+        """Any mana of a subject."""
+        return holding.affects(game, me, player)

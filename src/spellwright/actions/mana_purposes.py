@@ -136,3 +136,19 @@ class NotToCast(ManaPurpose):
         """Such a spell, or whatever is no spell."""
         is_spell = isinstance(purpose, Casting) and purpose.ability is None
         return not is_spell or spell_matches(purpose, self.allowed)
+
+
+@word
+class OnCostsWithX(ManaPurpose):
+    """On costs that contain {X} (107.3)."""
+
+    ENGLISH = "on costs that contain {X}"
+
+    def allows(self, purpose: object) -> bool:
+        """A spell or ability with such a cost."""
+        if not isinstance(purpose, Casting):
+            return False
+        if purpose.ability is not None:
+            return any(cost.has_x() for cost in getattr(purpose.ability, "costs", ()))
+        cost = purpose.spell.mana_cost
+        return cost is not None and cost.x > 0

@@ -10,6 +10,7 @@ from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.supposing import with_spell
+from spellwright.actions.walking import once
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.scene import GameScene, scene_of
@@ -227,3 +228,46 @@ class ShowsTop(Hooks):
             return False
         library = game.player(o.owner).library
         return bool(library) and library[-1] == object and (self.revealed or player == you)
+
+
+@word
+class PlaysRevealed(Lasting):
+    """Plays with their hand revealed (402.3)."""
+
+    ENGLISH = "<plays|play> with <their hand|their hands> revealed"
+
+    def shows(self, holding: Holding, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """Cards in a subject's hand, to everybody."""
+        o = game[object]
+        return o.zone == "hand" and holding.affects(game, me, o.owner)
+
+
+@word
+class EachPlaysMoreLands(Full):
+    """Each player may play additional lands on each of their turns (305.2)."""
+
+    number: Amount | None = None
+    ENGLISH = (
+        "each player may play a additional land during each of their turns {number=Number(1)}",
+        "each player may play {number:num} additional lands during each of their turns",
+    )
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The permission."""
+        return once("static", self, lambda: (MoreLandsForAll(self.number or Number(1)),))
+
+
+@word
+class MoreLandsForAll(Hooks):
+    """That permission at work."""
+
+    number: Amount
+    condition: Condition | None = None
+    RULE = "305.2"
+
+    def land_plays(self, game: Game, me: Id, player: Id) -> int:
+        """So many more for each player."""
+        scene = scene_of(game, me)
+        if self.condition is not None and not self.condition.holds(scene):
+            return 0
+        return self.number.value(scene)

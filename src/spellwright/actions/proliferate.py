@@ -16,7 +16,8 @@ from spellwright.words.word import word
 class Proliferate(Act):
     """Give permanents and players that have counters another of each kind (701.34a)."""
 
-    ENGLISH = "<proliferates|proliferate>"
+    again: bool = False
+    ENGLISH = "<proliferates|proliferate> {again?again}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Choose any number of them."""

@@ -41,8 +41,12 @@ class Search(Act):
     where: OwnedZone | Zones | ZonesTogether
     what: A | AnyNumber | All
     also: A | None = None
+    either: bool = False
     DONE = "found"
-    ENGLISH = "<searches|search> {where} for {what} [and {also}]"
+    ENGLISH = (
+        "<searches|search> {where} for {what} [and {also}]",
+        "<searches|search> {where} for {what} and/or {also} {either=True}",
+    )
 
     @property
     def HEADS(self) -> tuple[str, ...]:  # type: ignore[override]  # noqa: N802

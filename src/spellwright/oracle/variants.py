@@ -11,6 +11,7 @@ from collections.abc import Iterable
 VARIANTS: tuple[str, ...] = (
     "|the battlefield",
     "it|them|him|her",
+    "its|his|her",
     "she|he|it|they",
     "them|they",
     "the copy|the copies",
@@ -20,7 +21,7 @@ VARIANTS: tuple[str, ...] = (
         "~|this creature|this land|this artifact|this enchantment|this permanent|this planeswalker|this battle|"
         "this spell|this card|this token|this Aura|this Equipment|this Vehicle|this Fortification|this Saga|this Siege|"
         "this Class|this Case|this Room|this Spacecraft|this Attraction|this Curse|this Shrine|this Contraption|"
-        "this Planet|this door"
+        "this Planet|this door|this emblem"
     ),
 )
 

@@ -10,7 +10,7 @@ from spellwright.words.filters import Adjective
 from spellwright.words.mana import BIT
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 COLOR_BITS = {"white": BIT["W"], "blue": BIT["U"], "black": BIT["B"], "red": BIT["R"], "green": BIT["G"]}
 
@@ -252,3 +252,28 @@ class OfSize(Adjective):
         """Whether it is of just that size."""
         traits = scene.traits(id)
         return self.size == f"{traits.power}/{traits.toughness}"
+
+
+@word
+class NonSubtypeName(Word):
+    """One of several subtypes that it isn't of."""
+
+    subtype: str
+    ENGLISH = "{subtype:nonsub}"
+
+
+@word
+class NonSubtypes(Adjective):
+    """Of none of several subtypes: "non-Angel, non-Demon"."""
+
+    what: tuple[NonSubtypeName, ...]
+    READS = frozenset({"subtypes"})
+    ENGLISH = "{what:comma}"
+
+    def ok(self) -> bool:
+        """One alone is `NonSubtype` (Power Word Kill)."""
+        return len(self.what) > 1
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has none of them."""
+        return not scene.traits(id).subtypes & {each.subtype for each in self.what}

@@ -207,3 +207,17 @@ class CountersThisWay(Countable):
         """The number remembered under the mark of that act."""
         assert self.refers, f"{self} refers to nothing"
         return scene.number(self.refers)
+
+
+@word
+class CountersYouHave(Countable):
+    """Counters that you have: "experience counter you have" (122.1)."""
+
+    kind: str
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = "{kind:counter} <counter|counters:outer> you have"
+
+    def count(self, scene: Scene) -> int:
+        """Their number."""
+        return scene.counters(scene.you, self.kind)

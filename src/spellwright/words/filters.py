@@ -129,6 +129,10 @@ class Post(Describing):
         """All that it describes, where it finds them by itself: what did something this turn; else None."""
         return None
 
+    def joins_kinds(self) -> bool:
+        """Whether it ends in kinds of its own, to which one more behind "or" would belong: "that's an instant"."""
+        return False
+
     def names_all(self) -> bool:
         """Whether "the cards …" means all that are so, not some that were mentioned: "the cards exiled with ~"."""
         return False

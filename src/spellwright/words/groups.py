@@ -50,8 +50,9 @@ class EachOf(Objects):
     """Each of several: "each of them", "each of those creatures", "each of up to two targets"."""
 
     what: Them | Those | AnyTarget
+    either: bool = False
     many = False
-    ENGLISH = "each of {what}"
+    ENGLISH = ("each of {what}", "either of {what} {either=True}")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What they refer to."""
@@ -120,7 +121,12 @@ class TheRest(Objects):
 
     many = True
     SYNONYMS = True
-    ENGLISH = ("the rest", "the rest of the revealed cards", "the rest of the cards revealed this way")
+    ENGLISH = (
+        "the rest",
+        "the rest of the revealed cards",
+        "the rest of the cards revealed this way",
+        "the rest of those exiled cards",
+    )
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those it refers to that are where they were: not chosen, not moved by the text."""
@@ -206,13 +212,17 @@ class Either(Objects):
 class Both(Objects):
     """Two phrases together: "each creature and each player", "target creature and all Auras attached to it"."""
 
-    first: Self | It | That | Attached | Each | All | Target | OneOrMore | EachPlayer
+    first: Self | It | That | Attached | Each | All | Target | OneOrMore | EachPlayer | Bare
     second: Recipient
     many = True
     ENGLISH = "{first} and {second}"
 
     def ok(self) -> bool:
         """Two, not a chain of them (Earthquake); a second with no quantifier belongs to the first (Aura Barbs)."""
+        if isinstance(self.second, Bare) and isinstance(self.first, Self):
+            return True  # "~ and land creatures you control get +2/+2"
+        if isinstance(self.first, Bare):  # "Skeletons you control and other Zombies you control"
+            return isinstance(self.second, Bare) and self.second.other
         return not isinstance(self.second, Either | Both | Bare | AtLeast)
 
     @property
@@ -242,23 +252,35 @@ class Both(Objects):
 
 @word
 class AndAtLeast(Objects):
-    """With others: "~ and at least two other creatures" (508.3d)."""
+    """With others: "~ and at least two other creatures", "~ and at least one other Warrior" (508.3d)."""
 
     first: Self
-    n: Amount
-    what: Bare
+    n: Amount = Number(1)
+    what: Bare | None = None
+    another: Filter | None = None
     many = True
-    ENGLISH = "{first} and at least {n:num} {what}"
+    ENGLISH = ("{first} and at least one other {another@one}", "{first} and at least {n:num} {what}")
+
+    def ok(self) -> bool:
+        """One is said in the singular (Paired Tactician)."""
+        return self.style[0] == 0 or self.n != Number(1)
+
+    @property
+    def _others(self) -> Bare:
+        if self.what is not None:
+            return self.what
+        assert self.another is not None
+        return Bare(self.another, other=True)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The source, and all the others."""
-        ids = (*self.first.find(scene), *self.what.find(scene))
+        ids = (*self.first.find(scene), *self._others.find(scene))
         scene.remember(self.mark, ids)
         return ids
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is the source or one of the others."""
-        return self.first.describes(scene, id) or self.what.describes(scene, id)
+        return self.first.describes(scene, id) or self._others.describes(scene, id)
 
     def enough(self, scene: Scene, number: int) -> bool:
         """The source and so many."""

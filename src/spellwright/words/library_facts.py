@@ -23,3 +23,16 @@ class LibraryHolds(Fact):
         """Whether each of them holds so many."""
         n = self.n.value(scene)
         return all(len(scene.cards_of(player, "library")) >= n for player in self.who.players(scene))
+
+
+@word
+class LibraryIsEmpty(Fact):
+    """That a library has no cards in it."""
+
+    who: Owner
+    LOCAL = False
+    ENGLISH = "{who} library has no cards in it"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether there are none."""
+        return not any(scene.cards_of(player, "library") for player in self.who.players(scene))

@@ -176,7 +176,7 @@ class EitherThing(Filter):
     def ok(self) -> bool:
         """What one phrase could say is one phrase: "spell or ability" (Venser, Shaper Savant)."""
         first, second = self.first, self.second
-        if not (first.nouns or first.posts):
+        if not (first.nouns or first.posts) or any(post.joins_kinds() for post in first.posts):
             return False
         plain = not (first.posts or first.adjectives or first.names or second.adjectives or second.names)
         return not (plain and first.nouns and second.nouns)

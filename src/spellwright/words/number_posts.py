@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Quantity
+from spellwright.words.counted import CountersOn
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
-from spellwright.words.quantities import StatOf
-from spellwright.words.references import mentioned
+from spellwright.words.quantities import NumberOf, StatOf
+from spellwright.words.references import It, Self, mentioned
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
@@ -70,6 +71,8 @@ class WithStatBy(Post):
 
     def ends_open(self) -> bool:
         """A quantity ends in a noun phrase, but for another's number: "that creature's power"."""
+        if isinstance(self.amount, NumberOf) and isinstance(self.amount.what, CountersOn):
+            return not isinstance(self.amount.what.on, Self | It)
         return not isinstance(self.amount, StatOf)
 
 

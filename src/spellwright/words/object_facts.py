@@ -15,9 +15,9 @@ from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.reference_posts import Shared
 from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.scene import Scene
-from spellwright.words.stats import Compare, Stat
+from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
-from spellwright.words.zones import Zone
+from spellwright.words.zones import Of, Possessor, Zone
 
 AS_CAST = (State.KICKED, State.FORETOLD)
 """The states of a spell that come of how it was cast."""
@@ -424,3 +424,24 @@ class IsAttacking(Fact):
         """Whether one of it does."""
         attacked = [scene.attacked(id) for id in self.what.find(scene)]
         return any(one and self.whom.describes(scene, one) for one in attacked)
+
+
+@word
+class IsMoreThanThat(Fact):
+    """A number of it against the same of another: "that creature's power is greater than ~'s"."""
+
+    of: Possessor
+    stat: Stat
+    relation: Relation
+    than: Of
+    LOCAL = False
+    ENGLISH = "{of} {stat} is {relation} {than}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is so, by what is last known of what has left (608.2h)."""
+        others = self.than.whose(scene)
+        return any(
+            self.relation.holds(self.stat.of(scene, one), self.stat.of(scene, other))
+            for one in self.of.whose(scene)
+            for other in others
+        )

@@ -259,7 +259,7 @@ class DefendingPlayer(PlayerPoss):
         if told:
             scene.remember(self.mark, told)
             return told
-        attacked = scene.attacked(scene.source)
+        attacked = scene.attacked(scene.source) or scene.attacked(scene.attached_to(scene.source))
         if not attacked:
             return ()
         ids = (defending_player(scene, attacked),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spellwright.words.alternatives import OneOrTheOther
 from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.procedure import Id
@@ -13,6 +14,7 @@ from spellwright.words.word import word
 
 if TYPE_CHECKING:
     from spellwright.words.players import Players
+    from spellwright.words.quantified import A
     from spellwright.words.zones import Zone
 
 
@@ -226,3 +228,45 @@ class WithXInCost(Post):
         """Whether there is."""
         cost = scene.traits(id).mana_cost
         return cost is not None and cost.x > 0
+
+
+@word
+class HasAbilityOf(Post):
+    """What ability it has: "spells that have a cycling ability" (702.1)."""
+
+    keyword: KeywordName
+    READS = frozenset({"abilities"})
+    ENGLISH = "that <has|have:outer> {keyword}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has one."""
+        return bears(scene, id, self.keyword)
+
+
+@word
+class OfOneOf(Post):
+    """What it is besides: "creature you control that's a Wolf or a Werewolf", "card that's an instant or sorcery"."""
+
+    what: A | OneOrTheOther
+    READS = frozenset({"types", "subtypes"})
+    ENGLISH = "that 's {what}"
+
+    def ok(self) -> bool:
+        """Only types: where it is and whose stands with the noun before."""
+        phrases = (self.what.first, self.what.second) if isinstance(self.what, OneOrTheOther) else (self.what,)
+        return all(_only_kinds(phrase) for phrase in phrases)
+
+    def joins_kinds(self) -> bool:
+        """It does."""
+        return True
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is of one of those types."""
+        phrases = (self.what.first, self.what.second) if isinstance(self.what, OneOrTheOther) else (self.what,)
+        return any(kind.fits(scene, id) for phrase in phrases for kind in getattr(phrase.what, "kinds", ()))
+
+
+def _only_kinds(phrase: A) -> bool:
+    what = phrase.what
+    bare = not (getattr(what, "adjectives", ()) or getattr(what, "posts", ()) or getattr(what, "nouns", ()))
+    return bare and bool(getattr(what, "kinds", ())) and not (phrase.other or phrase.up_to) and not phrase.many

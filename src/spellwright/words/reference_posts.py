@@ -73,7 +73,8 @@ class AttachedTo(Post):
     to: Recipient
     LOOKS = frozenset({"attached"})
     LOCAL = False
-    ENGLISH = "attached to {to}"
+    SYNONYMS = True
+    ENGLISH = ("attached to {to}", "that <'s|are:outer> attached to {to}")
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is attached to that."""
@@ -230,16 +231,18 @@ class Shared(Enum):
     CREATURE_TYPE = "a creature type"
     CARD_TYPE = "a card type"
     LAND_TYPE = "a land type"
+    SOME_CREATURE_TYPE = "at least one creature type"
+    SOME_CARD_TYPE = "at least one card type"
 
     def between(self, scene: Scene, one: Id, other: Id) -> bool:
         """Whether the two have it in common."""
         first, second = scene.traits(one), scene.traits(other)
         if self is Shared.COLOR:
             return bool(first.colors & second.colors)
-        if self is Shared.CARD_TYPE:
+        if self in (Shared.CARD_TYPE, Shared.SOME_CARD_TYPE):
             return not first.types.isdisjoint(second.types)
         common = first.subtypes & second.subtypes
-        return not common.isdisjoint(_CREATURE_TYPES if self is Shared.CREATURE_TYPE else _LAND_TYPES)
+        return not common.isdisjoint(_LAND_TYPES if self is Shared.LAND_TYPE else _CREATURE_TYPES)
 
 
 @word
@@ -248,13 +251,18 @@ class Sharing(Post):
 
     shared: Shared
     what: Objects
+    negative: bool = False
     READS = frozenset({"colors", "types", "subtypes", "name"})
     LOCAL = False
-    ENGLISH = "that <shares|share> {shared} with {what}"
+    ENGLISH = (
+        "that <shares|share> {shared} with {what}",
+        "that <doesn't|don't:outer> share {shared} with {what} {negative=True}",
+    )
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it shares it with one of them."""
-        return any(self.shared.between(scene, id, other) for other in self.what.find(scene) if other != id)
+        """Whether it shares it with one of them, or with none."""
+        others = (other for other in self.what.find(scene) if other != id or self.negative)
+        return any(self.shared.between(scene, id, other) for other in others) != self.negative
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""

@@ -126,7 +126,7 @@ class Self(Possessing):
         "(~|this creature|this land|this artifact|this enchantment|this permanent|this planeswalker|this battle|"
         "this spell|this card|this token|this Aura|this Equipment|this Vehicle|this Fortification|this Saga|this Siege|"
         "this Class|this Case|this Room|this Spacecraft|this Attraction|this Curse|this Shrine|this Contraption|"
-        "this Planet|this door)"
+        "this Planet|this door|this emblem)"
     )
 
     def find(self, scene: Scene) -> tuple[Id, ...]:

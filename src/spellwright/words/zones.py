@@ -31,7 +31,7 @@ class Its(Possessor):
     """Of what was mentioned."""
 
     many = False
-    ENGLISH = "its"
+    ENGLISH = "(its|his|her)"
 
     def whose(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to."""

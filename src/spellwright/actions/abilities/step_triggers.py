@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.actions.abilities.triggered import TriggerHead
+from spellwright.actions.abilities.triggered import TriggerHead, WhenEvent
 from spellwright.actions.step_names import StepName, WhoseStep
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
@@ -147,3 +147,27 @@ class WhenState(TriggerHead):
         """Where its condition says that the source is."""
         told = self.condition.zones_of_source()
         return frozenset(told) if told else frozenset({"battlefield"})
+
+
+@word
+class AtStepOrWhen(TriggerHead):
+    """At the beginning of a step, or whenever something happens."""
+
+    at: StepTrigger
+    when: WhenEvent
+    ENGLISH = "{at} or {when}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Of both."""
+        return tuple(dict.fromkeys((*self.at.kinds(), *self.when.kinds())))
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """By one of the two."""
+        memory = self.at.match(scene, event, new) if isinstance(event, self.at.kinds()) else None
+        if memory is None and isinstance(event, self.when.kinds()):
+            memory = self.when.match(scene, event, new)
+        return memory
+
+    def looks_back(self, event: Any) -> bool:
+        """As the event does."""
+        return isinstance(event, self.when.kinds()) and self.when.looks_back(event)

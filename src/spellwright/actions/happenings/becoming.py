@@ -7,6 +7,7 @@ from typing import Any
 from spellwright.actions.happening import Happening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
+from spellwright.state.events.cards import Act
 from spellwright.state.events.permanents import (
     Attach,
     Destroy,
@@ -218,3 +219,15 @@ class IsDestroyed(Happening):
     def moves(self) -> bool:
         """To the graveyard."""
         return True
+
+
+@word
+class IsExploring(Happening):
+    """Explores (701.44)."""
+
+    EVENTS = (Act,)
+    ENGLISH = "<explores|explore|explored>"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The creature that does."""
+        return int(event.object) if event.what == "explore" else NOBODY

@@ -14,7 +14,7 @@ from spellwright.state.events.cards import Act, Draw, DrawCards, Search
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
-from spellwright.state.events.zones import Shuffle
+from spellwright.state.events.zones import Move, Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import NOBODY, Id
@@ -345,3 +345,24 @@ class DoesActionWith(PlayerHappening):
     def own_zones(self) -> frozenset[str]:
         """If it is its own card, wherever that is then (702.29c)."""
         return EVERYWHERE if isinstance(self.what, Self) else BATTLEFIELD
+
+
+@word
+class Mills(PlayerHappening):
+    """Mills cards of a kind (701.17): "an opponent mills a nonland card"."""
+
+    what: Objects
+    EVENTS = (Move,)
+    ENGLISH = "<mills|mill|milled> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Whose library it comes from."""
+        return scene.owner(event.object) if event.cause == "mill" and self.what.describes(scene, new) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The card as it is in the graveyard (701.17c)."""
+        return told((self.what, (new,)))
+
+    def together(self, event: Any) -> Any:
+        """One or more at a time are one."""
+        return "all" if isinstance(self.what, OneOrMore) else None

@@ -50,7 +50,11 @@ class DamageDealt(Measure):
     LOCAL = False
     many = False
     SYNONYMS = True
-    ENGLISH = ("the amount of damage dealt to {to} {within}", "the damage dealt to {to} {within}")
+    ENGLISH = (
+        "the amount of damage dealt to {to} {within}",
+        "the damage dealt to {to} {within}",
+        "the damage already dealt to {to} {within}",
+    )
 
     def value(self, scene: Scene) -> int:
         """All together."""

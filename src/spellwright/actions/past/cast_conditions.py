@@ -8,6 +8,7 @@ from spellwright.actions.step_names import StepName
 from spellwright.state.choices import Choices
 from spellwright.state.events.stack import Cast
 from spellwright.state.events.turns import BeginStep
+from spellwright.state.events.zones import Move
 from spellwright.words.conditions import Fact
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -101,3 +102,32 @@ class WasCast(Fact):
         if choices is None:
             return False
         return self.origin is None or self.origin.means(scene, id, choices.cast_from)
+
+
+@word
+class CameFrom(Fact):
+    """From where it came: "it entered from your graveyard or was cast from your graveyard"."""
+
+    what: Objects
+    entered: Zone
+    cast: Zone
+    yours: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} entered (|the battlefield) from {entered} or was cast from {cast}",
+        "{what} entered (|the battlefield) from {entered} or you cast it from {cast} {yours=True}",
+    )
+
+    def holds(self, scene: Any) -> bool:
+        """Whether it was put onto the battlefield from there, or as a spell cast from there."""
+        return any(self._came(scene, id) for id in self.what.find(scene))
+
+    def _came(self, scene: Any, id: Id) -> bool:
+        entries = (e for e in scene.game.since(0) if isinstance(e.event, Move) and e.new == id)
+        if any(self.entered.means(scene, e.event.object, e.event.from_zone(scene.game)) for e in entries):
+            return True
+        choices = cast_choices(scene, id)
+        if choices is None or (self.yours and choices.caster != scene.you):
+            return False
+        return self.cast.means(scene, id, choices.cast_from)

@@ -7,10 +7,11 @@ from typing import Any
 from spellwright.actions.happening import Happening
 from spellwright.actions.past.spans import Span
 from spellwright.state.events.cards import Draw
+from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.stack import Cast
 from spellwright.state.events.zones import Move
-from spellwright.words.filters import Post
+from spellwright.words.filters import Countable, Post
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
@@ -152,3 +153,18 @@ class PutSomewhere(Post):
             if self.to.means(scene, move.object, move.to)
             and self.origin.means(scene, move.object, move.from_zone(scene.game))
         )
+
+
+@word
+class CreaturesAttackedWith(Countable):
+    """With how many creatures you attacked, whatever they are now: "creature you attacked with this turn" (608.2i)."""
+
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "<creature|creatures:outer> you attacked with this turn"
+
+    def count(self, scene: Any) -> int:
+        """Those declared as attackers in a turn of yours; they were creatures then (508.1a)."""
+        if scene.active_player != scene.you:
+            return 0
+        return len({e.event.object for e in scene.game.this_turn() if isinstance(e.event, Attack)})

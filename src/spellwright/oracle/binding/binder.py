@@ -29,6 +29,7 @@ from spellwright.oracle.binding.pronouns import antecedents, is_reference
 from spellwright.words.amounts import Quantity
 from spellwright.words.at_least import AtLeast, FewerThan
 from spellwright.words.conditions import Condition
+from spellwright.words.counted import OtherThings
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
@@ -118,7 +119,7 @@ class Binder:
             self._refer(word, path)
         elif isinstance(word, Aim) and getattr(word, "other", False):
             self._other(word)
-        elif isinstance(word, OTHER_THAN) and word.other:
+        elif isinstance(word, OtherThings) or (isinstance(word, OTHER_THAN) and word.other):
             self._other_than(word)
         elif isinstance(word, EachPlayer) and word.other:
             self._other_player(word)
