@@ -216,7 +216,7 @@ class CountersYouHave(Countable):
     kind: str
     LOOKS = frozenset({"counters"})
     LOCAL = False
-    ENGLISH = "{kind:counter} <counter|counters:outer> you have"
+    ENGLISH = "{kind:counter} counter you have"
 
     def count(self, scene: Scene) -> int:
         """Their number."""
