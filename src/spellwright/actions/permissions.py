@@ -231,18 +231,6 @@ class ShowsTop(Hooks):
 
 
 @word
-class PlaysRevealed(Lasting):
-    """Plays with their hand revealed (402.3)."""
-
-    ENGLISH = "<plays|play> with <their hand|their hands> revealed"
-
-    def shows(self, holding: Holding, game: Game, me: Id, player: Id, object: Id) -> bool:
-        """Cards in a subject's hand, to everybody."""
-        o = game[object]
-        return o.zone == "hand" and holding.affects(game, me, o.owner)
-
-
-@word
 class EachPlaysMoreLands(Full):
     """Each player may play additional lands on each of their turns (305.2)."""
 

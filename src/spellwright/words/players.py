@@ -259,7 +259,8 @@ class DefendingPlayer(PlayerPoss):
         if told:
             scene.remember(self.mark, told)
             return told
-        attacked = scene.attacked(scene.source) or scene.attacked(scene.attached_to(scene.source))
+        bearer = scene.attached_to(scene.source)  # an Equipment speaks of the attack of what it is on
+        attacked = scene.attacked(scene.source) or (scene.attacked(bearer) if bearer >= FIRST_OBJECT else 0)
         if not attacked:
             return ()
         ids = (defending_player(scene, attacked),)
