@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
-from spellwright.actions.abilities.delaying import DelayedBody
+from spellwright.actions.abilities.delaying import DelayedBody, Delaying
 from spellwright.actions.clauses.delayed import Delayed, EventDelayed
+from spellwright.actions.walking import within
 from spellwright.cr.spelling import folded
 from spellwright.lab.matching_names import plain
 from spellwright.oracle.english import grammar
@@ -74,6 +76,15 @@ def ability_texts(game: Game, source: Id, ability: Ability) -> Iterator[str]:
         for stated in characteristics(game, source).abilities:
             if stated is not ability and any(meant is ability for meant in stated.means()):
                 yield english(stated)
+            yield from _as_it_stands(stated, ability)
+
+
+def _as_it_stands(stated: Ability, ability: Ability) -> Iterator[str]:
+    """A delayed triggered ability as the text says it that creates it, with its duration (603.7)."""
+    if isinstance(ability, DelayedBody):
+        for word in within(stated):
+            if isinstance(word, Delaying) and word.body is ability.body:
+                yield english(replace(word, before=()))
 
 
 def action_texts(game: Game, action: Action) -> Iterator[str]:
