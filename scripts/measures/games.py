@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from itertools import combinations_with_replacement
+from random import Random
 
 from measures.figure import ROOT, Figure, at_most, holds
 from spellwright.cards.compiling import compiled
@@ -37,13 +38,19 @@ TIMES = 5
 IN_A_DECK = 8
 """So many different cards of the pool are together in a deck that exists for them."""
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
+ABOUNDING, PARTNERS, OF_EACH, LANDS = 12, 10, 2, 26
+"""A deck for a card whose words are waited for: so many of it, two each of so many others of the pool, and lands."""
+SEEDS = range(40)
+"""Of the games against each ready deck for a card that is seldom played."""
+MANY = "many of "
+"""How the name of a deck begins in which a card abounds."""
 HASH_SEEDS = ("0", "1", "7", "4242")
 MELD_RESULT = "meld_result"
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A game to be played: names of decks (a ready one, or "pool N"), the kind of player, the seed."""
+    """A game to be played: names of decks (a ready one, "pool N" or "many of NAME"), the kind of player, the seed."""
 
     decks: tuple[str, ...]
     player: str
@@ -171,6 +178,13 @@ def _whole_pool(played: Counter[str]) -> Iterator[Figure]:
         new = list(outcomes(jobs))
         results += new
         played += _played(new)
+    seldom = sorted(name for name in names if played[name] < TIMES)  # what waits for something to counter, say
+    jobs = [
+        Job((f"{MANY}{name}", many), "random", seed) for name in seldom for many in ready_decks() for seed in SEEDS
+    ]
+    new = list(outcomes(jobs))
+    results += new
+    played += _played(new)
     yield from _sound(f"{len(results)} games of the other cards", results)
     yield _all_played("cards of the pool", names, played, TIMES)
 
@@ -206,6 +220,8 @@ def chunks() -> tuple[tuple[CardData, ...], ...]:
 @cache
 def deck(name: str) -> tuple[Card, ...]:
     """A ready deck, or the deck of some cards of the pool: four of each, and lands of all their colours."""
+    if name.startswith(MANY):
+        return abounding(name.removeprefix(MANY), Random(name))
     if not name.startswith("pool "):
         return cards_of(Deck.load(name), allow_declined=True)
     chunk = chunks()[int(name.removeprefix("pool "))]
@@ -214,3 +230,14 @@ def deck(name: str) -> tuple[Card, ...]:
     lands = [by_name[BASICS[color]] for color in colors]
     spells = [by_name[card.name] for card in chunk for _ in range(4)]
     return (*spells, *(lands[place % len(lands)] for place in range(28)))
+
+
+def abounding(name: str, chance: Random) -> tuple[Card, ...]:
+    """A deck with many of a card, some others of the pool that its colours can pay for, and their lands."""
+    chosen = next(card for card in pool() if card.name == name)
+    colors = chosen.color_identity or ("G", "U")
+    able = [card for card in pool() if card.name != name and set(colors).issuperset(card.color_identity)]
+    others = chance.sample(able, PARTNERS)
+    lands = [card for color in colors for card in pool() if card.name == BASICS[color]]
+    cards = [chosen] * ABOUNDING + others * OF_EACH + (lands * LANDS)[:LANDS]
+    return tuple(compiled(card).card for card in cards)

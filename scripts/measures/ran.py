@@ -11,7 +11,7 @@ from types import FunctionType
 from typing import Any
 
 from measures.figure import Figure, at_most
-from measures.games import BASICS, chunks, deck
+from measures.games import abounding, chunks, deck
 from measures.trials import kind, try_card
 from spellwright.actions.walking import within
 from spellwright.cards.compiling import compiled
@@ -25,7 +25,6 @@ from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
 from spellwright.rules.actions_at_priority import CastSpell, PlayLand
-from spellwright.state.card import Card
 from spellwright.words.procedure import Choose
 from spellwright.words.word import Word
 
@@ -37,8 +36,6 @@ GAMES = 6
 MOST_DECISIONS = 3000
 TRIALS = 1
 """The round, counted from 0, in which cards are tried instead of being played."""
-ABOUNDING, PARTNERS, OF_EACH, LANDS = 12, 10, 2, 26
-"""A deck for a card whose words are waited for: so many of it, two each of so many others of the pool, and lands."""
 
 Place = tuple[str, int]
 """A card of the pool, and which of its words."""
@@ -172,17 +169,6 @@ class _Responder:
         responds = bool(stack) and game.state[stack[-1]].controller != decision.player
         able = [n for n, each in enumerate(options) if isinstance(each, CastSpell if responds else PlayLand)]
         return self._random.choice(able) if able else 0
-
-
-def abounding(name: str, chance: Random) -> tuple[Card, ...]:
-    """A deck with many of a card, some others of the pool that its colours can pay for, and their lands."""
-    chosen = next(card for card in pool() if card.name == name)
-    colors = chosen.color_identity or ("G", "U")
-    able = [card for card in pool() if card.name != name and set(colors).issuperset(card.color_identity)]
-    others = chance.sample(able, PARTNERS)
-    lands = [card for color in colors for card in pool() if card.name == BASICS[color]]
-    cards = [chosen] * ABOUNDING + others * OF_EACH + (lands * LANDS)[:LANDS]
-    return tuple(compiled(card).card for card in cards)
 
 
 def in_a_trial(name: str) -> Ran:
