@@ -249,7 +249,9 @@ def test_what_a_player_does_can_speak_of_that_player() -> None:
 
 def test_others_are_others_than_what_the_text_has_just_moved() -> None:
     game = table()
-    text = "Whenever a creature dies, you may exile that card. If you do, return each other card exiled with Vat to its "
+    text = (
+        "Whenever a creature dies, you may exile that card. If you do, return each other card exiled with Vat to its "
+    )
     put(game, card(text + "owner's graveyard.", "Artifact", "Vat"))
     for name in ("Bear", "Cub"):
         happens(game, Destroy(put(game, creature(name=name))), answers=(True,))

@@ -54,7 +54,9 @@ def test_no_more_than_one_attacker_or_blocker() -> None:
     text = "No more than one creature can attack each combat.\nNo more than two creatures can block each combat."
     put(game, card(text, "Enchantment"))
     too_many = [any(a.attack_alone(game, me, ids) for me, a in asked(game, "attack_alone")) for ids in ((8,), (8, 9))]
-    blocking = [any(a.block_alone(game, me, ids) for me, a in asked(game, "block_alone")) for ids in ((7, 8), (7, 8, 9))]
+    blocking = [
+        any(a.block_alone(game, me, ids) for me, a in asked(game, "block_alone")) for ids in ((7, 8), (7, 8, 9))
+    ]
     assert (too_many, blocking) == ([False, True], [False, True])
 
 
@@ -155,7 +157,9 @@ def test_an_ability_of_a_kind() -> None:
 def test_sharing_no_creature_type() -> None:
     game = table()
     elf, bear = put(game, creature(subtype="Elf")), put(game, BEAR)
-    source = put(game, creature("{0}: Destroy target creature that doesn't share a creature type with ~.", name="Hater"))
+    source = put(
+        game, creature("{0}: Destroy target creature that doesn't share a creature type with ~.", name="Hater")
+    )
     use(game, source)
     assert (game[elf].zone, game[bear].zone) == ("gone", "battlefield")
 
@@ -187,7 +191,10 @@ def test_counters_say_how_costly_a_card_may_be() -> None:
 
 def test_at_a_step_or_when_something_happens() -> None:
     game = table()
-    put(game, card("At the beginning of your upkeep or whenever you gain life, each opponent loses 1 life.", "Enchantment"))
+    put(
+        game,
+        card("At the beginning of your upkeep or whenever you gain life, each opponent loses 1 life.", "Enchantment"),
+    )
     happens(game, BeginStep("upkeep", 1))
     play(game, "You gain 1 life.")
     happens(game)

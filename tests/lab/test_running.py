@@ -373,7 +373,9 @@ def test_a_target_is_used_as_often_as_it_was_chosen_unasked() -> None:
 
 
 def test_a_target_of_one_mode_isnt_tried_for_another() -> None:
-    text = "Choose two —\n• Target player gains 1 life.\n• Target creature gets +1/+1 until end of turn.\n• Draw a card."
+    text = (
+        "Choose two —\n• Target player gains 1 life.\n• Target creature gets +1/+1 until end of turn.\n• Draw a card."
+    )
     choices = [{"player": "A", "kind": "mode", "value": n, "at": 1} for n in (1, 2)]
     choices.append({"player": "A", "kind": "target", "value": [{"player": "A"}], "at": 1})
     result = played(
@@ -428,8 +430,15 @@ def test_a_token_is_a_copy_only_if_it_was_made_as_one() -> None:
 
 
 def test_an_answer_names_the_source_of_the_way_to_cast() -> None:
-    free = spell("Free For All", "You may cast spells from your hand without paying their mana costs.", "{9}", "Enchantment")
-    choice = {"player": "A", "kind": "choice", "value": [{"name": "Cast without paying (source: Free For All"}], "at": 1}
+    free = spell(
+        "Free For All", "You may cast spells from your hand without paying their mana costs.", "{9}", "Enchantment"
+    )
+    choice = {
+        "player": "A",
+        "kind": "choice",
+        "value": [{"name": "Cast without paying (source: Free For All"}],
+        "at": 1,
+    }
     result = played(
         free, BEAR, add("Free For All"), add("Forest"), add("Test Bear", "hand"), choices=[choice],
         script=[do("cast", card="Test Bear")], expect=[expect("tapped", card="Forest", value=False)],

@@ -115,7 +115,9 @@ def find_action(
         case Activate():
             found = _abilities(game, command, actions, who)
             spells = [action for action in found if isinstance(action, CastSpell)]
-            return _of_variant(game, spells, "", queues) if spells and spells[0] is found[0] else next(iter(found), None)
+            return (
+                _of_variant(game, spells, "", queues) if spells and spells[0] is found[0] else next(iter(found), None)
+            )
     return None
 
 
@@ -150,7 +152,9 @@ def _of_variant(game: Game, ways: list[CastSpell], variant: str, queues: Queues)
             return next(iter(others), None)
         return next((a for a in others if a.way.name and plain(a.way.name) in said), next(iter(others), None))
     beside = [action for action in ordered if action.way.name and not action.way.alternative]
-    if beside and not ordered[0].way.name and entry.choice.kind == "yesno":  # "Offer a Rat?": asked before anything else
+    if (
+        beside and not ordered[0].way.name and entry.choice.kind == "yesno"
+    ):  # "Offer a Rat?": asked before anything else
         queues.use(entry)
         return beside[0] if entry.choice.yes else ordered[0]
     return ordered[0]

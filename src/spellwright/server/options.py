@@ -19,6 +19,7 @@ from spellwright.server.faces import ability_text, modes_of
 from spellwright.state.events.cards import Reveal, Search
 from spellwright.state.game import Game as State
 from spellwright.state.history import Waiting
+from spellwright.words.mana import pip_symbol
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 
 HIDDEN = ("hand", "library")
@@ -62,6 +63,7 @@ def shown_option(state: State, decision: Choose, index: int) -> dict[str, Any]:
 def _option(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]:
     told = (
         _payment(names, decision, option)
+        or _mana(decision, option)
         or _plain(names, decision, option)
         or _action(names, option)
         or _value(names, decision, option)
@@ -82,6 +84,13 @@ def _payment(names: DeciderNames, decision: Choose, option: Any) -> dict[str, An
     verb, kind = ("Not with", "spare") if isinstance(option, Spare) else ("With", "use")
     count = f" ×{len(option.sources)}" if len(option.sources) > 1 else ""
     return {"kind": kind, "text": f"{verb} {names.of(option.sources[0])}{count}", "ids": list(option.sources)}
+
+
+def _mana(decision: Choose, option: Any) -> dict[str, Any] | None:
+    """The kinds of mana to add, by their symbols (106.1)."""
+    if decision.kind != "mana" or not isinstance(option, tuple):
+        return None
+    return {"kind": "word", "text": "".join(pip_symbol(kinds) for kinds in option)}
 
 
 def payment_json(state: State, decision: Choose) -> dict[str, Any] | None:

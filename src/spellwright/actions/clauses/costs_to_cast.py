@@ -18,8 +18,7 @@ from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Self
-from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 OPTIONAL = "additional cost"
 """The name of an optional additional cost that has no keyword's name (118.8b)."""
@@ -47,24 +46,11 @@ class AdditionalCosts(Hooks):
 
 
 @word
-class PaidMana(Cost):
+class ManaToPay(Word):
     """Mana as one of several costs: "sacrifice a creature or pay {3}"."""
 
     amount: ManaCost
-    many = True
     ENGLISH = "pay {amount:mana}"
-
-    def mana(self, scene: Scene) -> ManaCost | None:
-        """The amount."""
-        return self.amount.with_x(scene.x) if self.amount.x else self.amount
-
-    def has_x(self) -> bool:
-        """If the amount has one."""
-        return self.amount.x > 0
-
-    def pay(self, scene: Scene, player: Id) -> Procedure[None]:
-        """Nothing further: mana is paid with the total cost (601.2h)."""
-        yield from ()
 
 
 @word
@@ -88,8 +74,12 @@ class OneOfCosts(Hooks):
         return (cost for each in chosen for cost in each.cost)
 
 
+def _as_cost(said: ActCost | ManaToPay) -> Cost:
+    return PayMana(said.amount) if isinstance(said, ManaToPay) else said
+
+
 def _verb(cost: Cost) -> str:
-    if isinstance(cost, PaidMana):
+    if isinstance(cost, PayMana):
         return f"pay {cost.amount}"
     return type(cost.act).__name__.lower() if isinstance(cost, ActCost) else type(cost).__name__.lower()
 
@@ -101,7 +91,7 @@ class AdditionalCost(Full):
     spell: Self
     costs: tuple[Cost, ...] = ()
     may: bool = False
-    either: tuple[Cost, ...] = ()
+    either: tuple[ActCost | ManaToPay, ...] = ()
     many = True
     TAKES_ACTS = True
     ENGLISH = (
@@ -117,7 +107,7 @@ class AdditionalCost(Full):
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The additional costs."""
         if self.either:
-            return once("static", self, lambda: (OneOfCosts(self.either),))
+            return once("static", self, lambda: (OneOfCosts(tuple(map(_as_cost, self.either))),))
         return once("static", self, lambda: (AdditionalCosts(self.costs, self.may),))
 
 
