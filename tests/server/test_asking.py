@@ -144,6 +144,7 @@ def test_a_replay_is_stepped_both_ways(client: TestClient) -> None:
         for _ in range(15):
             you.until_asked()
             you.answer(0)
+        you.until_asked()  # until then the computer plays on
         view = you.state["view"]
     record = client.get("/api/record", headers={"authorization": f"Bearer {token}"}).text
     replay = client.post("/api/replays", json={"record": record}).json()
