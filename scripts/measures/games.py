@@ -179,9 +179,7 @@ def _whole_pool(played: Counter[str]) -> Iterator[Figure]:
         results += new
         played += _played(new)
     seldom = sorted(name for name in names if played[name] < TIMES)  # what waits for something to counter, say
-    jobs = [
-        Job((f"{MANY}{name}", many), "random", seed) for name in seldom for many in ready_decks() for seed in SEEDS
-    ]
+    jobs = [Job((f"{MANY}{name}", many), "random", seed) for name in seldom for many in ready_decks() for seed in SEEDS]
     new = list(outcomes(jobs))
     results += new
     played += _played(new)

@@ -108,6 +108,10 @@ async def _client(address: str, token: str, chance: Random, waits: list[float], 
     return refused
 
 
+PAUSE = 0.05
+"""Seconds between answers: the server takes no more than some twenty messages a second for long."""
+
+
 def kills(sample: bool) -> Iterator[Figure]:
     """After kill -9 at random moments of many games, each stands at the same decision with the same fingerprint."""
     chance = Random(9)
@@ -130,6 +134,7 @@ def _killed_game(folder: Path, seed: int, chance: Random) -> bool:
                 if (decision := seat.wait()) is None:
                     break
                 seat.answer(chance.randrange(len(decision["options"])))
+                time.sleep(PAUSE)
             seat.wait()
             decision, before = seat.decision, server.game(token)
             if decision is not None and chance.random() < 0.5:  # killed while an answer is on its way
