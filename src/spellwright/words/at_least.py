@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Filter
-from spellwright.words.procedure import Id
-from spellwright.words.quantified import All
-from spellwright.words.references import Objects
+from spellwright.words.quantified import SoMany
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
 
 @word
-class AtLeast(Objects):
+class AtLeast(SoMany):
     """At least so many."""
 
     what: Filter
@@ -25,23 +23,13 @@ class AtLeast(Objects):
         """One creature, two creatures."""
         return bool(getattr(self.n, "many", True))
 
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = All(self.what, self.other, refers=self.refers).find(scene)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return All(self.what, self.other, refers=self.refers).describes(scene, id)
-
     def enough(self, scene: Scene, number: int) -> bool:
         """As many as it says, or more."""
         return number >= self.n.value(scene)
 
 
 @word
-class FewerThan(Objects):
+class FewerThan(SoMany):
     """Fewer than so many; none will do."""
 
     what: Filter
@@ -49,16 +37,6 @@ class FewerThan(Objects):
     other: bool = False
     many = True
     ENGLISH = "fewer than {n:num} {other?other} {what@many}"
-
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = All(self.what, self.other, refers=self.refers).find(scene)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return All(self.what, self.other, refers=self.refers).describes(scene, id)
 
     def enough(self, scene: Scene, number: int) -> bool:
         """Less than it says."""

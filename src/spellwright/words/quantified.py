@@ -18,7 +18,7 @@ from spellwright.words.zones import Article, AZone
 BEARING = ((State.ENCHANTED,), (State.EQUIPPED,))
 """The states by which something is called to which the source is attached."""
 
-_Quantified: TypeAlias = "Whole | A | OneOrMore | AtMost | Exactly"
+_Quantified: TypeAlias = "Whole | A | SoMany"
 
 
 def _described(scene: Scene, phrase: _Quantified, id: Id) -> bool:
@@ -190,15 +190,12 @@ class A(Objects):
         return (mine for mine in owned if mine)
 
 
-@word
-class AtMost(Objects):
-    """At most so many: "two or fewer other lands"."""
+class SoMany(Objects):
+    """All that a description fits, where their number is spoken of: `enough` tells whether it is right."""
 
+    __slots__ = ()
     what: Filter
-    n: Amount
-    other: bool = False
-    many = True
-    ENGLISH = "{n:num} or fewer {other?other} {what@many}"
+    other: bool
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """All that it describes now."""
@@ -210,13 +207,24 @@ class AtMost(Objects):
         """Whether it is one of them."""
         return _described(scene, self, id)
 
+
+@word
+class AtMost(SoMany):
+    """At most so many: "two or fewer other lands"."""
+
+    what: Filter
+    n: Amount
+    other: bool = False
+    many = True
+    ENGLISH = "{n:num} or fewer {other?other} {what@many}"
+
     def enough(self, scene: Scene, number: int) -> bool:
         """No more than it says; none will do."""
         return number <= self.n.value(scene)
 
 
 @word
-class Exactly(Objects):
+class Exactly(SoMany):
     """Just so many: "exactly three creatures"."""
 
     what: Filter
@@ -229,23 +237,13 @@ class Exactly(Objects):
         """One creature, two creatures."""
         return bool(getattr(self.n, "many", True))
 
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = _everything(scene, self)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return _described(scene, self, id)
-
     def enough(self, scene: Scene, number: int) -> bool:
         """Exactly as many as it says."""
         return number == self.n.value(scene)
 
 
 @word
-class OneOrMore(Objects):
+class OneOrMore(SoMany):
     """At least so many: "one or more creatures you control", "three or more artifacts"."""
 
     what: Filter
@@ -253,16 +251,6 @@ class OneOrMore(Objects):
     other: bool = False
     many = True
     ENGLISH = "{n:num} or more {other?other} {what@many}"
-
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All that it describes now."""
-        ids = _everything(scene, self)
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return _described(scene, self, id)
 
     def enough(self, scene: Scene, number: int) -> bool:
         """At least as many as it says."""
