@@ -49,9 +49,7 @@ def with_exceptions(
     return values
 
 
-def with_counters(
-    scene: GameScene, values: Characteristics, exceptions: tuple[CopyException, ...]
-) -> tuple[tuple[str, int], ...]:
+def counters_besides(scene: GameScene, values: Characteristics, exceptions: tuple[CopyException, ...]) -> Counters:
     """The counters that these exceptions let a permanent of those values enter with (707.9e)."""
     return tuple(more for exception in exceptions for more in exception.counters(scene, values))
 
@@ -238,7 +236,7 @@ class IfItIs(CopyException):
 
     def counters(self, scene: GameScene, values: Characteristics) -> Counters:
         """With which such a copy enters."""
-        return with_counters(scene, values, self.then) if is_of(values, self.kind) else ()
+        return counters_besides(scene, values, self.then) if is_of(values, self.kind) else ()
 
 
 @word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.copy_exceptions import CopyException, with_counters, with_exceptions
+from spellwright.actions.copy_exceptions import CopyException, counters_besides, with_exceptions
 from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
@@ -183,7 +183,7 @@ class EntersAsCopy(EntersSomehow):
             return (event,)
         chosen = yield from choose(player, options, "choose", "Copy what?", "707.5", event.subject)
         values = with_exceptions(scene, copied_values(game, chosen), self.exceptions)
-        more = with_counters(scene, values, self.exceptions)
+        more = counters_besides(scene, values, self.exceptions)
         kept = tuple(c for c in event.counters if c not in event.by_copying)  # 707.9e
         return (replace(event, copied=values, counters=(*kept, *more), by_copying=more),)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
-from spellwright.actions.copy_exceptions import CopyException, Counters, with_counters, with_exceptions
+from spellwright.actions.copy_exceptions import CopyException, Counters, counters_besides, with_exceptions
 from spellwright.actions.defenders import chosen_defender
 from spellwright.actions.gains import as_given
 from spellwright.rules.scene import GameScene
@@ -156,7 +156,7 @@ class CopyToken(TokenDescription):
             o = scene.game[scene.now(id)] if scene.zone(scene.now(id)) == "battlefield" else scene.game[id]
             copy = token_copy(scene.game, o.id, lambda values: with_exceptions(scene, values, self.exceptions))
             attacking = self.both or self.arrival is not None
-            counters = with_counters(scene, copy.values, self.exceptions)
+            counters = counters_besides(scene, copy.values, self.exceptions)
             tapped = self.tapped or attacking
             plans.append(TokenPlan(tapped=tapped, attacking=attacking, counters=counters, **copy._asdict()))
         return tuple(plans)
