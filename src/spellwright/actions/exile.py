@@ -39,8 +39,12 @@ class Exile(CostAct):
     face_down: bool = False
     until: UntilSourceLeaves | None = None
     counters: WithCountersOn | None = None
+    pile: bool = False
     DONE = "exiled"
-    ENGLISH = "<exiles|exile> {what} {face_down?face down} [{counters}] [{until}]"
+    ENGLISH = (
+        "<exiles|exile> {what} {face_down?face down} [{counters}] [{until}]",
+        "<exiles|exile> {what} in a face-down pile {pile=True} {face_down=True}",
+    )
 
     def ok(self) -> bool:
         """Behind "that card" counters are what it is exiled with, no description."""

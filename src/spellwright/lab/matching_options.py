@@ -15,6 +15,7 @@ from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Instead, Way
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Waiting
+from spellwright.state.pile import Pile
 from spellwright.words.mana import BIT, Mana
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 from spellwright.words.word import Word
@@ -35,6 +36,8 @@ def matches(game: Game, asked: Choose, option: Any, thing: Thing, who: WhoIsWho)
     if isinstance(option, ActivateMana):
         said = any(text.startswith(normal(thing.name)) for text in action_texts(game, option))
         return names(game, option.source, thing, who) or (bool(thing.name) and said)
+    if isinstance(option, Pile):  # by one of its cards
+        return any(names(game, id, thing, who) for id in option.objects)
     if isinstance(option, tuple):
         return any(matches(game, asked, part, thing, who) for part in option)
     if isinstance(option, bool):

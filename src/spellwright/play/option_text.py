@@ -11,6 +11,7 @@ from spellwright.rules.hooks import Way
 from spellwright.rules.planned_payment import Spare, Use
 from spellwright.state.game import Game as State
 from spellwright.state.history import Waiting
+from spellwright.state.pile import Pile
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose
 
 NUMBERS = frozenset({"damage", "x", "number", "division", "mode"})
@@ -61,6 +62,8 @@ def _value_text(state: State, value: Any) -> str:
         me = value.source if isinstance(value, Waiting) else value.me
         number = value.number if isinstance(value, Waiting) else value.nth
         return f"{type(value.ability).__name__} {number} of {_named(state, max(me, NOBODY))}"
+    if isinstance(value, Pile):
+        return "pile of " + (", ".join(_named(state, id) for id in value.objects) or "nothing")
     if isinstance(value, tuple):
         return ", ".join(_value_text(state, item) for item in value)
     if is_dataclass(value):

@@ -14,6 +14,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
+from spellwright.state.pile import Pile
 from spellwright.words.characteristics import Traits
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
@@ -37,6 +38,7 @@ class GameScene(StateScene):
         "proposing",
         "entering",
         "replaced",
+        "piles",
     )
 
     game: Game
@@ -56,6 +58,7 @@ class GameScene(StateScene):
         self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
         self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
+        self.piles: tuple[Pile, ...] = ()  # what the text has separated into piles (700.3)
 
     def targets(self, mark: int) -> tuple[Id, ...]:
         for known, ids in self.choices.targets:

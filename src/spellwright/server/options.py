@@ -19,6 +19,7 @@ from spellwright.server.faces import ability_text, modes_of
 from spellwright.state.events.cards import Reveal, Search
 from spellwright.state.game import Game as State
 from spellwright.state.history import Waiting
+from spellwright.state.pile import Pile
 from spellwright.words.mana import pip_symbol
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 
@@ -183,6 +184,8 @@ def _value(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]
         called = names.of(me) if me else "an effect"
         told = {"text": f"{called}: {ability_text(option.ability, called)}", "ids": [me] if me else []}
         return {**told, "value": option.number} if isinstance(option, Waiting) else told
+    if isinstance(option, Pile):
+        return _pile(names, option)
     if isinstance(option, tuple):
         parts = [_option(names, decision, each) for each in option]
         return {
@@ -191,6 +194,13 @@ def _value(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]
         }
     text = str(option) if not is_dataclass(option) else ability_or_fields(names.game, decision, option)
     return {"text": text, "ids": _ids(names.game, option)}
+
+
+def _pile(names: DeciderNames, pile: Pile) -> dict[str, Any]:
+    """A pile to choose (700.3): of one that lies face down only how many cards are in it."""
+    if pile.face_down and names.viewer != pile.by:
+        return {"text": f"{len(pile.objects)} face down"}
+    return {"text": ", ".join(names.of(id) for id in pile.objects) or "nothing", "ids": list(pile.objects)}
 
 
 def ability_or_fields(state: State, decision: Choose, option: Any) -> str:

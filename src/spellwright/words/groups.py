@@ -321,6 +321,7 @@ class TopCards(Possessing):
         "the top {n:num} cards of {who} library",
         "the bottom card of {who} library {n=Number(1)} {bottom=True}",
         "{n:num} cards from the top of {who} library",
+        "the top {n:Plus} cards of {who} library",
     )
 
     @property
@@ -330,7 +331,9 @@ class TopCards(Possessing):
 
     def ok(self) -> bool:
         """One card is "the top card" (Courser of Kruphix); "cards from the top" are as many as were mentioned."""
-        return isinstance(self.n, ThatMuch) if self.style[0] == 3 else self.style[0] != 1 or self.n != Number(1)
+        if self.style[0] == 3:
+            return isinstance(self.n, ThatMuch)
+        return self.style[0] != 1 or self.n != Number(1)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The cards, the top one first, of one library after the other; as many as there are."""

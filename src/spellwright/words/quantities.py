@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.adjectives import Color
-from spellwright.words.amounts import Amount, Quantity
+from spellwright.words.amounts import Amount, Number, Quantity
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.procedure import Id
@@ -311,8 +311,13 @@ class Plus(Quantity):
         "{first:Measure} plus {second:digits}",
         "{first:Measure} plus {second:Measure}",
         "{first:digits} plus {second:digits}",
+        "{first:num} plus {second:num}",
     )
     SYNONYMS = True
+
+    def ok(self) -> bool:
+        """Two plain numbers would be one."""
+        return not (isinstance(self.first, Number) and isinstance(self.second, Number))
 
     def value(self, scene: Scene) -> int:
         """The sum."""

@@ -6,10 +6,11 @@ from enum import Enum
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from spellwright.actions.clauses.clause import Clause
-from spellwright.actions.clauses.player_does import Do
+from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.clauses.player_does import Do, NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause
 from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
+from spellwright.actions.doing import Doing
 from spellwright.actions.durations import until
 from spellwright.actions.regenerate import Regenerate
 from spellwright.actions.replacing.sources import chosen_now
@@ -25,6 +26,7 @@ from spellwright.state.history import Floating
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
+from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.word import Word, word
 
@@ -33,6 +35,30 @@ class ItsOwnOutcome(Word):
     """The family of acts that say by themselves that they replace something: "prevent that damage"."""
 
     __slots__ = ()
+
+
+@word
+class MayInstead(Full, ItsOwnOutcome):
+    """What may be done instead, where that is said before the verb: "you may instead put …"."""
+
+    who: Players
+    act: Doing
+    more: tuple[NextAct, ...]
+    TAKES_ACTS = True
+    many = True
+    ENGLISH = "{who} may instead {act} {more}"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """If they choose to."""
+        return (yield from PlayerDoes(self.who, self.act, self.more, may=True).perform(scene))
+
+    def optional(self) -> bool:
+        """It is."""
+        return True
+
+    def elliptic(self) -> bool:
+        """It is only said of what would happen."""
+        return True
 
 
 class Replacing(Continuing):

@@ -143,6 +143,7 @@ class Discourse:
     def several(self) -> list[Mention]:
         """ "Them", of objects: those mentioned last in the plural, or one by one."""
         able = [m for m in self.mentions if not m.is_player and (m.many or m.distributive) and not m.copied]
+        able = [m for m in able if "pile" not in m.heads] or able
         return _latest(_whole([m for m in able if not m.nested] or able))
 
     def they(self, as_player: bool | None, *, to_choose: bool = False) -> list[Mention]:
@@ -163,7 +164,7 @@ class Discourse:
     def _could_be_they(m: Mention, as_player: bool | None) -> bool:
         if m.is_player:
             return as_player is not False
-        if as_player or m.copied:
+        if as_player or m.copied or "pile" in m.heads:
             return "player" in m.heads
         return m.many or m.distributive or m.heads <= {"player", "opponent"}
 

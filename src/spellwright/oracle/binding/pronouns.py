@@ -9,11 +9,23 @@ from spellwright.actions.clauses.player_does import PlayerDoes, Unless
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
+from spellwright.actions.exile import Exile
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.this_way import DidThisWay
+from spellwright.actions.pile_uses import ShuffleThatPile
+from spellwright.actions.piles import (
+    OneOfTheirPiles,
+    OnePile,
+    PileOfChoice,
+    SeparateIntoPiles,
+    ThatPile,
+    TheirChosenPile,
+    ThePiles,
+)
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
+from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
@@ -159,6 +171,22 @@ def _not_cast(word: Word, path: Path, discourse: Discourse) -> Found:
     return discourse.things_done(word.how.value, frozenset(), many=True)[-1:]
 
 
+def _piles(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The last separation into piles."""
+    return [m for m in discourse.mentions if isinstance(m.word, SeparateIntoPiles)][-1:]
+
+
+def _known_pile(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The last separation, of which a pile has been chosen."""
+    return [m for m in discourse.mentions if isinstance(m.word, SeparateIntoPiles) and m.done][-1:]
+
+
+def _exiled_pile(word: Word, path: Path, discourse: Discourse) -> Found:
+    """What was exiled last, if that was in a pile."""
+    piled = any(isinstance(each, Exile) and each.pile for each in within(path[0]))
+    return [m for m in discourse.mentions if piled and "exiled" in m.done][-1:]
+
+
 RULES: dict[type[Word], Rule] = {
     It: _it,
     Its: _its,
@@ -185,6 +213,13 @@ RULES: dict[type[Word], Rule] = {
     OneThisWay: _that_much,
     TheDifference: _that_much,
     CountersThisWay: _counters_removed,
+    OnePile: _piles,
+    OneOfTheirPiles: _piles,
+    PileOfChoice: _piles,
+    ShuffleThatPile: _exiled_pile,
+    ThatPile: _known_pile,
+    TheirChosenPile: _known_pile,
+    ThePiles: _known_pile,
 }
 
 

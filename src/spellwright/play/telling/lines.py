@@ -21,6 +21,8 @@ from spellwright.state.events import (
     zones,
 )
 from spellwright.state.history import Entry
+from spellwright.state.pile import Pile
+from spellwright.words.procedure import NOBODY
 
 Line = Callable[[Names, Any, Entry], str]
 UNTOLD = ""
@@ -102,6 +104,19 @@ def _reveal(names: Names, event: cards.Reveal, entry: Entry) -> str:
     return f"{names.player(event.player)} reveals {', '.join(names.known(id) for id in event.objects) or 'nothing'}"
 
 
+def _separate(names: Names, event: cards.Separate, entry: Entry) -> str:
+    piles = " | ".join(_pile(names, pile) for pile in event.piles)
+    return f"{names.player(event.player)} separates into piles: {piles}"
+
+
+def _pile(names: Names, pile: Pile) -> str:
+    if pile.face_down and names.viewer not in (NOBODY, pile.by):
+        return f"{len(pile.objects)} face down"
+    hidden = [names.game[id].zone != "battlefield" for id in pile.objects]
+    told = (names.known(id) if shown else names.of(id) for id, shown in zip(pile.objects, hidden, strict=True))
+    return ", ".join(told) or "nothing"
+
+
 def _attach(names: Names, event: permanents.Attach, entry: Entry) -> str:
     return f"{names.of(event.object)} becomes attached to {names.of(event.to)}"
 
@@ -125,6 +140,7 @@ LINES: dict[type[Any], Line] = {
     cards.Discard: lambda n, e, t: f"{n.player(e.player)} discards {n.known(e.object)}",
     cards.Mill: lambda n, e, t: f"{n.player(e.player)} mills {e.number}",
     cards.Reveal: _reveal,
+    cards.Separate: _separate,
     cards.Search: lambda n, e, t: f"{n.player(e.player)} searches {n.player(e.owner)}'s {e.zone}",
     cards.Act: lambda n, e, t: f"{n.player(e.player)}: {e.what}" + (f" {e.number}" if e.number else ""),
     chance.ChooseAtRandom: lambda n, e, t: f"{n.player(e.affected(n.game))} chooses at random",
@@ -190,6 +206,7 @@ LINES: dict[type[Any], Line] = {
     zones.Move: _move,
     zones.Cease: lambda n, e, t: f"{n.of(e.object)} ceases to exist",
     zones.Shuffle: lambda n, e, t: f"{n.player(e.player)} shuffles their library",
+    zones.ShufflePile: lambda n, e, t: f"{n.player(e.player)} shuffles a face-down pile of {len(e.objects)}",
     zones.Reorder: lambda n, e, t: f"{n.player(e.player)} puts cards back into their library",
 }  # fmt: skip
 

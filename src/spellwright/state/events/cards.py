@@ -8,6 +8,7 @@ from typing import ClassVar
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import ENTERING, Move
 from spellwright.state.game import Game
+from spellwright.state.pile import Pile
 from spellwright.words.procedure import NOBODY, Id
 
 
@@ -126,6 +127,22 @@ class Reveal(Event):
     player: Id
     objects: tuple[Id, ...]
     to: Id = NOBODY
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Separate(Event):
+    """A player separates objects into piles (700.3); they stay where they are (700.3c)."""
+
+    RULE: ClassVar[str] = "700.3"
+
+    player: Id
+    piles: tuple[Pile, ...]
 
     def affected(self, game: Game) -> Id:
         return self.player

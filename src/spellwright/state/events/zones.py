@@ -314,6 +314,31 @@ class Shuffle(Event):
         return NOBODY
 
 
+@dataclass(frozen=True, slots=True)
+class ShufflePile(Event):
+    """A player shuffles a face-down pile of cards (701.24a): nobody can tell any more which of them is which."""
+
+    RULE: ClassVar[str] = "701.24a"
+
+    player: Id
+    objects: tuple[Id, ...]
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        pile = [id for id in self.objects if game[id].zone == "exile" and game[id].face_down is not None]
+        for i in range(len(pile) - 1, 0, -1):
+            j = draw_number(game, i + 1)
+            if i != j:
+                one, other = game.write(pile[i], "zone"), game.write(pile[j], "zone")
+                for name in ("card", "printed", "face", "owner", "controller"):  # a card takes the place of another
+                    mine, theirs = getattr(one, name), getattr(other, name)
+                    setattr(one, name, theirs)
+                    setattr(other, name, mine)
+        return NOBODY
+
+
 def draw_number(game: Game, below: int) -> int:
     """A random number from 0, below a bound; the generator is part of the state (for events only)."""
     game.rng = (game.rng * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF  # Knuth's MMIX generator
