@@ -33,6 +33,7 @@ from spellwright.words.reference_posts import ExiledWith, ThisWay
 from spellwright.words.references import It, Moved, Self, That, The, Those
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import word
+from spellwright.words.zones import OutsideTheGame
 
 
 class Playing(Enum):
@@ -161,7 +162,12 @@ class MayPlay(Full):
     )
 
     def ok(self) -> bool:
-        """Without a duration it is done at once; what is said of all cards of a kind is told of where they are."""
+        """Without a duration it is done at once; what is said of all cards of a kind is told of where they are.
+
+        One from outside the game isn't chosen before it is played (Wish).
+        """
+        if isinstance(self.what, A) and isinstance(self.what.what.place(), OutsideTheGame):
+            return False
         if isinstance(self.what, Bare) and not found_by_posts(self.what):
             return False
         return self.duration is not None

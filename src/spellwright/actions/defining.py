@@ -10,7 +10,7 @@ from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_effects import Part
 from spellwright.rules.layer_parts import DefinePT
-from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.ability import DEFINING, Ability
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.references import Self
 from spellwright.words.word import word
@@ -80,7 +80,7 @@ class DefinesPT(Hooks):
 
     def zones(self) -> frozenset[str]:
         """All."""
-        return EVERYWHERE
+        return DEFINING
 
     def layer_parts(self) -> tuple[Part, ...]:
         """In layer 7a."""

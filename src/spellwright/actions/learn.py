@@ -7,14 +7,15 @@ from spellwright.actions.doing import Act
 from spellwright.rules.drawing import draw_cards
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
-from spellwright.state.events.cards import Discard
+from spellwright.state.events.cards import Discard, Reveal
+from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
 
 
 @word
 class Learn(Act):
-    """Discard a card to draw one (701.48a). No card is outside of the game here, so no Lesson is ever found there."""
+    """Discard a card to draw one, or else put a Lesson from outside the game into the hand (701.48a)."""
 
     ENGLISH = "<learns|learn>"
 
@@ -25,5 +26,16 @@ class Learn(Act):
         if card is not None:
             yield from bring_about(scene, Discard(player, card), rule="701.48a")
             yield from draw_cards(scene.game, player, 1, rule="701.48a", source=scene.stack_object)
+        else:
+            yield from self._find_lesson(scene, player)
         yield from bring_about(scene, Deed(player, "learn"), rule="701.48a")
         return True
+
+    def _find_lesson(self, scene: GameScene, player: Id) -> Procedure[None]:
+        lessons = [id for id in scene.cards_of(player, OUTSIDE) if "Lesson" in scene.traits(id).subtypes]
+        if lessons:
+            why = "Reveal a Lesson card from outside the game and put it into your hand?"
+            lesson = yield from choose(player, (*lessons, None), "choose", why, "701.48a", scene.source)
+            if lesson is not None:
+                yield from bring_about(scene, Reveal(player, (lesson,)), rule="701.48a")
+                yield from bring_about(scene, Move(lesson, "hand", cause="put"), rule="701.48a")

@@ -11,7 +11,7 @@ from spellwright.actions.entering import Entering
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.words.groups import FromZone
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.references import Moved, Self
@@ -76,7 +76,12 @@ def into_zone(scene: GameScene, ids: Iterable[Id], zone: str, cause: str) -> lis
     """The moves that put objects into a zone, each into its owner's (400.3)."""
     now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
     able = [id for id in now if scene.zone(id) not in (zone, "gone") and scene.game[id].ability is None]
-    return [Move(id, zone, cause=cause) for id in able]
+    return [Move(id, zone, cause=cause, by_rule=brought_in_by(scene, id)) for id in able]
+
+
+def brought_in_by(scene: GameScene, id: Id) -> str:
+    """The rule by which a card comes into the game, if it is outside (400.11b)."""
+    return "400.11b" if scene.zone(id) == OUTSIDE else ""
 
 
 def name_owners(scene: GameScene, act: Word) -> None:

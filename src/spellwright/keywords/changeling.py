@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.layer_parts import AddTypes
-from spellwright.words.ability import EVERYWHERE
+from spellwright.words.ability import DEFINING
 from spellwright.words.word import word
 
 _PARTS = (AddTypes(None, subtypes=frozenset(CREATURE_TYPES), defining=True),)
@@ -24,7 +24,7 @@ class Changeling(KeywordAbility):
 
     def zones(self) -> frozenset[str]:
         """Everywhere: it defines a characteristic (702.73a, 604.3)."""
-        return EVERYWHERE
+        return DEFINING
 
     def layer_parts(self) -> tuple[Any, ...]:
         """Every creature type (layer 4, 613.3)."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.layer_parts import SetColors
-from spellwright.words.ability import EVERYWHERE
+from spellwright.words.ability import DEFINING
 from spellwright.words.word import word
 
 _PARTS = (SetColors(None, 0, defining=True),)
@@ -23,7 +23,7 @@ class Devoid(KeywordAbility):
 
     def zones(self) -> frozenset[str]:
         """Everywhere: it defines a characteristic (702.114a, 604.3)."""
-        return EVERYWHERE
+        return DEFINING
 
     def layer_parts(self) -> tuple[Any, ...]:
         """No colour (layer 5, 613.3)."""

@@ -27,7 +27,7 @@ from spellwright.lab.scenario import (
     Stop,
 )
 
-ZONES = ("battlefield", "hand", "library", "graveyard", "exile", "command")
+ZONES = ("battlefield", "hand", "library", "graveyard", "exile", "command", "outside")
 REFUSALS = ("unavailable", "target", "block", "choice", "other")
 
 

@@ -108,7 +108,7 @@ class _Writer:
         state, rows = self.state, []
         for player, letter in self.letters.items():
             p = state.player(player)
-            for zone in ("library", "hand", "graveyard"):
+            for zone in ("library", "hand", "graveyard", "outside"):
                 rows += [self._card(state[id], zone, letter) for id in getattr(p, zone)]
         for zone in ("exile", "command"):
             for id in getattr(state, zone):

@@ -30,7 +30,7 @@ from spellwright.words.procedure import NOBODY, Id, Procedure
 
 FILLING, CARDS_IN_LIBRARY = "Mountain", 71
 """What a library consists of besides what is added to it."""
-ORDER = ("library", "hand", "graveyard", "exile", "command", "battlefield")
+ORDER = ("library", "hand", "graveyard", "exile", "command", "outside", "battlefield")
 """The order in which a player's zones are filled."""
 SEPARATE_BACKS = ("transform", "modal_dfc", "meld")
 """Layouts whose back face can be named to be up on the battlefield."""

@@ -40,6 +40,17 @@ def cards_of(deck: Deck | Sequence[Card], *, allow_declined: bool = False) -> tu
     return tuple(card for entry in deck.main for card in [compiled(entry.card).card] * entry.count)
 
 
+def cards_outside(deck: Deck | Sequence[Card], *, allow_declined: bool = False) -> tuple[Card, ...]:
+    """The cards that the player of a deck owns outside the game (100.4, 400.11a): its sideboard, and its companion.
+
+    Declined cards are left out, unless they are admitted: a game does without them.
+    """
+    if not isinstance(deck, Deck):
+        return ()
+    found = ((compiled(entry.card), entry.count) for entry in (*deck.companion, *deck.sideboard))
+    return tuple(card.card for card, count in found if card.is_read or allow_declined for _ in range(count))
+
+
 def unread_words(card: CompiledCard) -> str:
     """The words of a card that weren't understood, quoted, with the reasons."""
     return "; ".join(dict.fromkeys(f'"{unread.words}" ({unread.reason})' for unread in card.unread))

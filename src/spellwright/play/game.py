@@ -10,7 +10,7 @@ from typing import Any
 
 from spellwright.cards.decks import Deck
 from spellwright.keywords.state_based import STATE_BASED
-from spellwright.play.decks import DECLINED, card_named, cards_of
+from spellwright.play.decks import DECLINED, card_named, cards_of, cards_outside
 from spellwright.play.driver import Driver, Watch
 from spellwright.play.fingerprint import fingerprint
 from spellwright.play.log import LogLine, log_lines
@@ -82,7 +82,9 @@ class Game:
         cards = tuple(cards_of(deck, allow_declined=allow_declined) for deck in decks)
         if any(card.declined for deck in cards for card in deck):
             options = (*options, (DECLINED, True))
-        return cls(Setup(cards, seed, tuple(names), life, starting, tuple(options), by_hand, state_based, standards()))
+        outside = tuple(cards_outside(deck, allow_declined=allow_declined) for deck in decks)
+        asked = tuple(options)
+        return cls(Setup(cards, seed, tuple(names), life, starting, asked, by_hand, state_based, standards(), outside))
 
     # --- playing
 

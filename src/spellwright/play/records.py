@@ -16,6 +16,8 @@ from spellwright.state.game import Game as State
 from spellwright.words.procedure import Choose
 
 HEADING = "spellwright record 1"
+BESIDE = "outside"
+"""Before the cards that a player owns outside the game (100.4)."""
 
 
 class BadRecord(Exception):
@@ -38,10 +40,11 @@ class Record:
     names: tuple[str, ...]
     decks: tuple[tuple[str, ...], ...]
     answers: tuple[Line, ...]
+    sideboards: tuple[tuple[str, ...], ...] = ()
 
     def setup(self, find: Callable[[str], Card], state_based: StateBased = ()) -> Setup:
         """The set-up of the game, with cards found by name."""
-        cards = {name: find(name) for deck in self.decks for name in dict.fromkeys(deck)}
+        cards = {name: find(name) for deck in (*self.decks, *self.sideboards) for name in dict.fromkeys(deck)}
         return Setup(
             decks=tuple(tuple(cards[name] for name in deck) for deck in self.decks),
             seed=self._number("seed"),
@@ -52,6 +55,7 @@ class Record:
             by_hand=bool(self.settings.get("by_hand", False)),
             state_based=state_based,
             standards=standards(),
+            sideboards=tuple(tuple(cards[name] for name in sideboard) for sideboard in self.sideboards),
         )
 
     def option(self, name: str) -> Any:
@@ -93,6 +97,8 @@ def write_record(setup: Setup, answers: Iterable[Line]) -> str:
     for number, deck in enumerate(setup.decks):
         lines.append(f"player {setup.names[number] if setup.names else f'Player {number + 1}'}")
         lines += [f"{sum(1 for _ in same)} {name}" for name, same in groupby(card.name for card in deck)]
+        for name, same in groupby(card.name for card in setup.sideboards[number]) if setup.sideboards else ():
+            lines.append(f"{BESIDE} {sum(1 for _ in same)} {name}")
     lines.append("answers")
     lines += [f"{answer.index} {answer.text}" for answer in answers]
     return "\n".join(lines) + "\n"
@@ -110,6 +116,7 @@ def read_record(text: str) -> Record:
     settings: dict[str, object] = {}
     names: list[str] = []
     decks: list[list[str]] = []
+    sideboards: list[list[str]] = []
     answers: list[Line] = []
     answering = False
     for number, line in enumerate(lines[1:], 2):
@@ -122,10 +129,14 @@ def read_record(text: str) -> Record:
             elif first == "player":
                 names.append(rest)
                 decks.append([])
+                sideboards.append([])
+            elif decks and first == BESIDE:
+                number_of, _, name = rest.partition(" ")
+                sideboards[-1] += [name] * int(number_of)
             elif decks:
                 decks[-1] += [rest] * int(first)
             else:
                 settings[first] = json.loads(rest)
         except ValueError as error:
             raise BadRecord(f"line {number} of the record: {line!r}") from error
-    return Record(settings, tuple(names), tuple(map(tuple, decks)), tuple(answers))
+    return Record(settings, tuple(names), tuple(map(tuple, decks)), tuple(answers), tuple(map(tuple, sideboards)))

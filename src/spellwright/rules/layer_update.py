@@ -15,6 +15,7 @@ from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import Start, start_of, unless_same, untouched
 from spellwright.rules.layer_work import BOARD, ZONES, Layer, Notes
 from spellwright.state.derived import ANYTHING, EFFECTS, NO_LOOKS, Derived, Looks
+from spellwright.state.events.zones import OF_EACH
 from spellwright.state.game import Game
 from spellwright.state.history import Entry, Floating
 from spellwright.words.characteristics import NO_HOOKS, Characteristics, Hooked
@@ -313,7 +314,7 @@ def _zones(effects: Iterable[Effect]) -> tuple[str, ...]:
 
 
 def _in_zone(game: Game, zone: str) -> tuple[Id, ...]:
-    if zone in ("hand", "library", "graveyard"):
+    if zone in OF_EACH:
         return tuple(id for player in game.players for id in getattr(player, zone))
     shared: tuple[Id, ...] = getattr(game, zone)
     return shared

@@ -15,7 +15,7 @@ from spellwright.rules.turn import next_step
 from spellwright.state.card import Card
 from spellwright.state.events.effects import PossibleHooks
 from spellwright.state.events.event import Event, note_down, record
-from spellwright.state.events.starting import BringDeck, DetermineStartingPlayer
+from spellwright.state.events.starting import BringDeck, DetermineStartingPlayer, SetAside
 from spellwright.state.events.turns import SetGame, SetPlayer
 from spellwright.state.events.zones import Shuffle
 from spellwright.state.game import Game
@@ -36,9 +36,9 @@ StateBased = tuple[Callable[[Game], list[Event]], ...]
 class Setup:
     """All that decides how a game begins: with the same set-up and answers it goes the same.
 
-    `decks` holds each player's cards. `starting` is who takes the first turn, 0 for one at random (103.1). `options`
-    tell how it is played otherwise ("hand size", "free mulligans", "shuffle" ...). `by_hand` lets players activate mana
-    abilities one by one while they cast.
+    `decks` holds each player's cards, `sideboards` those that they own outside the game (100.4). `starting` is who takes
+    the first turn, 0 for one at random (103.1). `options` tell how it is played otherwise ("hand size", "free mulligans",
+    "shuffle" ...). `by_hand` lets players activate mana abilities one by one while they cast.
     """
 
     decks: tuple[tuple[Card, ...], ...]
@@ -51,6 +51,7 @@ class Setup:
     state_based: StateBased = ()
     standards: tuple[tuple[str, Any], ...] = ()
     """What other rooms hand over to the rules in every game: intrinsic abilities, keyword counters."""
+    sideboards: tuple[tuple[Card, ...], ...] = ()
 
 
 def set_up(setup: Setup) -> Game:
@@ -62,7 +63,9 @@ def set_up(setup: Setup) -> Game:
     for player, deck in enumerate(setup.decks, 1):
         note_down(game, SetPlayer(player, "name", setup.names[player - 1] if setup.names else f"Player {player}"))
         note_down(game, BringDeck(player, deck))
-    reckon_with(game, [card for deck in setup.decks for card in deck])
+    for player, sideboard in enumerate(setup.sideboards, 1):
+        note_down(game, SetAside(player, sideboard))
+    reckon_with(game, [card for deck in (*setup.decks, *setup.sideboards) for card in deck])
     return game
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from spellwright.rules.asking import asked, own
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.state.game import Game
 from spellwright.state.object import Object
 from spellwright.words.procedure import Id
 
 PUBLIC_ZONES = ("battlefield", "stack", "graveyard", "exile", "command")
 HIDDEN_ZONES = ("hand", "library")
+SHOWN_OUTSIDE = "shown outside"
+"""The note on a card outside the game that is revealed to all players for good: a companion (103.2b)."""
 
 
 def may_see(game: Game, player: Id, id: Id) -> bool:
@@ -23,6 +25,8 @@ def may_see(game: Game, player: Id, id: Id) -> bool:
         return o.owner == player or _may_look(game, player, id)  # 402.3
     if o.zone == "library":
         return _may_look(game, player, id)  # 401.2
+    if o.zone == OUTSIDE:
+        return o.owner == player or bool(o.note(SHOWN_OUTSIDE))
     return True
 
 

@@ -14,7 +14,7 @@ from spellwright.rules.visibility import is_public, may_see
 from spellwright.server.faces import ability_text, card_data, card_json
 from spellwright.server.layers import layers_json
 from spellwright.server.noted import Refused
-from spellwright.server.seeing import seen
+from spellwright.server.seeing import OF_PLAYERS, seen
 from spellwright.server.table import Table
 from spellwright.state.game import Game as State
 from spellwright.words.characteristics import Characteristics
@@ -125,7 +125,7 @@ def inspected(state: State, viewer: Id, object: Id, *, everything: bool = False)
     """The same of a state; None where the viewer sees no such object."""
     view = seen(state, viewer, everything)
     objects = [o for zone in ZONES for o in view[zone]]
-    objects += [o for p in view["players"] for zone in ("hand", "graveyard", "library") for o in p[zone]]
+    objects += [o for p in view["players"] for zone in OF_PLAYERS for o in p[zone]]
     now = next((o for o in objects if o.get("id") == object), None)
     if now is None:
         return None

@@ -26,6 +26,8 @@ from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 SPECTATOR: Id = 9
 """A viewer who is no player: may see what is public."""
 
+OF_PLAYERS = ("hand", "graveyard", "library", "outside")
+"""Where a view shows the cards of one player."""
 MINOR = (AddMana, ManaAbilityBegins, BeginStep)
 MAJOR = (BeginTurn, Cast, PutAbility, Resolve)
 
@@ -43,7 +45,7 @@ def seen(state: State, viewer: Id, everything: bool = False) -> View:
     for zone in ("battlefield", "stack", "exile", "command"):
         _add_to_all(state, shown[zone], viewer, everything)
     for player in shown["players"]:
-        for zone in ("hand", "graveyard", "library"):
+        for zone in OF_PLAYERS:
             _add_to_all(state, player[zone], viewer, everything)
     return shown
 
@@ -98,7 +100,7 @@ def _is_sick(state: State, id: Id) -> bool:
 def faces_in(shown: View) -> list[str]:
     """The names of the printed faces that a view speaks of."""
     objects = [o for zone in ("battlefield", "stack", "exile", "command") for o in shown[zone]]
-    objects += [o for p in shown["players"] for zone in ("hand", "graveyard", "library") for o in p[zone]]
+    objects += [o for p in shown["players"] for zone in OF_PLAYERS for o in p[zone]]
     return list(dict.fromkeys(o["face"] for o in objects if o.get("face")))
 
 

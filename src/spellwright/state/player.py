@@ -13,7 +13,7 @@ class Player:
 
     __slots__ = (
         "id", "epoch", "life", "pool", "library", "hand", "graveyard", "counters", "out", "lands_played", "max_hand",
-        "notes", "drew_from_empty", "conceded", "name", "last_turn", "spared",
+        "notes", "drew_from_empty", "conceded", "name", "last_turn", "spared", "outside",
     )  # fmt: skip
 
     def __init__(self, id: Id, life: int = 20) -> None:
@@ -32,6 +32,7 @@ class Player:
         self.name = ""
         self.last_turn = 0  # the count of the turn of theirs that began last (302.6)
         self.spared: tuple[int, tuple[Id, ...]] = (0, NO_IDS)  # a turn, and the mana sources not to be used in it
+        self.outside: tuple[Id, ...] = NO_IDS  # the cards that they own outside the game (400.11a), which is no zone
 
     def clone(self) -> Player:
         """A copy that another branch may write."""
@@ -53,6 +54,7 @@ class Player:
         p.name = self.name
         p.last_turn = self.last_turn
         p.spared = self.spared
+        p.outside = self.outside
         return p
 
     def counters_of(self, kind: str) -> int:

@@ -19,6 +19,9 @@ GRAVEYARD: frozenset[str] = frozenset({"graveyard"})
 EXILE: frozenset[str] = frozenset({"exile"})
 EVERYWHERE: frozenset[str] = frozenset({"battlefield", "stack", "hand", "graveyard", "exile", "command", "library"})
 
+DEFINING: frozenset[str] = EVERYWHERE | {"outside"}
+"""Where characteristic-defining abilities function: also outside the game (604.3)."""
+
 
 class Ability(Word):
     """The family of all abilities (113.1)."""

@@ -341,6 +341,22 @@ class TheZone(Zone):
 
 
 @word
+class OutsideTheGame(Zone):
+    """Outside the game (400.11): no zone, but cards are found there like in one: "from outside the game"."""
+
+    ENGLISH = "outside the game"
+
+    @property
+    def name(self) -> str:
+        """As the cards that are there are known to be."""
+        return "outside"
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the card is there, whoever's."""
+        return scene.zone(id) == self.name
+
+
+@word
 class Anywhere(Zone):
     """Any zone: "from anywhere"; "other" leaves out the battlefield, or what the text says."""
 

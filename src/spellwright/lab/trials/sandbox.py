@@ -113,6 +113,7 @@ def sandbox(card: Card, seed: int, players: int = 2) -> Game:
         (("hand size", 3),),
         state_based=STATE_BASED,
         standards=standards(),
+        sideboards=((*permanents()[::4], *spells()[::4], card),) * players,
     )
     game = set_up(setup)
     note_down(game, SetGame("by_hand", seed % 2 == 0))

@@ -45,7 +45,8 @@ def _move(names: Names, event: zones.Move, entry: Entry) -> str:
     if event.to == "exile":
         return f"{what} is exiled" + (" face down" if event.face_down is not None else "")
     place = {"hand": "hand", "library": "library", "graveyard": "graveyard"}.get(event.to, event.to)
-    return f"{what} goes from the {came_from} to {owner}'s {place}"
+    came_from = "outside the game" if came_from == zones.OUTSIDE else f"the {came_from}"
+    return f"{what} goes from {came_from} to {owner}'s {place}"
 
 
 def _counters(kind: str, number: int) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spellwright.state.card import Card
 from spellwright.state.events.event import Bookkeeping, Event
-from spellwright.state.events.zones import draw_number, face_in, insert, known_now
+from spellwright.state.events.zones import OUTSIDE, draw_number, face_in, insert, known_now
 from spellwright.state.game import Game
 from spellwright.state.object import NO_IDS
 from spellwright.words.procedure import NOBODY, Id
@@ -30,6 +30,25 @@ class BringDeck(Bookkeeping):
             game.expect(ability for each in card.faces for ability in each.abilities)
         p = game.write_player(self.player, "library")
         p.library = (*p.library, *brought)
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside(Bookkeeping):
+    """The cards of a player's sideboard are outside the game (103.2a, 400.11a)."""
+
+    player: Id
+    cards: tuple[Card, ...]
+
+    def apply(self, game: Game) -> None:
+        aside: list[Id] = []
+        for card in self.cards:
+            face = face_in(card, -1, OUTSIDE)
+            o = game.add(card, card.whole if face < 0 else card.faces[face], self.player, OUTSIDE)
+            o.face = face
+            aside.append(o.id)
+            game.expect(ability for each in card.faces for ability in each.abilities)
+        p = game.write_player(self.player, OUTSIDE)
+        p.outside = (*p.outside, *aside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +126,6 @@ class LeaveGame(Event):
         game.exile = tuple(id for id in game.exile if id not in leaving)
         game.command = tuple(id for id in game.command if id not in leaving)
         p = game.write_player(self.player, "zone")
-        p.library = p.hand = p.graveyard = NO_IDS
+        p.library = p.hand = p.graveyard = p.outside = NO_IDS
         p.pool = ()
         return NOBODY

@@ -21,6 +21,10 @@ ENTERING = "entering"
 
 HAD_ATTACHED, WAS_BLOCKED_BY = "had attached", "was blocked by"
 """The notes on what has left the battlefield: what was attached to it, and what blocked it, one for each (608.2h)."""
+OUTSIDE = "outside"
+"""Where the cards are that a player owns outside the game (400.11): no zone, but called like one."""
+OF_EACH = ("library", "hand", "graveyard", OUTSIDE)
+"""What each player has of their own."""
 PUBLIC = ("battlefield", "graveyard", "exile", "stack", "command")
 
 
@@ -238,8 +242,8 @@ def _detach(game: Game, gone: Id) -> None:
 
 
 def zone_of(game: Game, zone: str, owner: Id) -> tuple[Id, ...]:
-    """The ids in a zone, the owner's where each player has one."""
-    if zone in ("library", "hand", "graveyard"):
+    """The ids in a zone, the owner's where each player has one, or of the cards that they own outside the game."""
+    if zone in OF_EACH:
         found: tuple[Id, ...] = getattr(game.player(owner), zone)
         return found
     shared: tuple[Id, ...] = getattr(game, zone)
@@ -248,7 +252,7 @@ def zone_of(game: Game, zone: str, owner: Id) -> tuple[Id, ...]:
 
 def set_zone(game: Game, zone: str, owner: Id, ids: tuple[Id, ...]) -> None:
     """Write the ids of a zone (for events only)."""
-    if zone in ("library", "hand", "graveyard"):
+    if zone in OF_EACH:
         setattr(game.write_player(owner, zone), zone, ids)
     else:
         setattr(game, zone, ids)

@@ -62,7 +62,7 @@ export function objects() {
   const found = new Map();
   if (!shown) return found;
   const zones = [shown.battlefield, shown.stack, shown.exile, shown.command || []];
-  for (const player of shown.players) zones.push(player.hand, player.graveyard, player.library || []);
+  for (const player of shown.players) zones.push(player.hand, player.graveyard, player.library || [], player.outside || []);
   for (const zone of zones) for (const object of zone) if (object.id) found.set(object.id, object);
   return found;
 }

@@ -27,6 +27,7 @@ export const ICONS = {
   hand: "M2 6l6-2 4 12-6 2zM9 3.5l5 1.2L11.5 14zM15 6l4 2-6 8z",
   library: "M4 2h12v10H4zM4 13.5h12V15H4zM4 16.5h12V18H4z",
   graveyard: "M5 18V8a5 5 0 0 1 10 0v10zM7 9v1.5h6V9z",
+  outside: "M2 4h11v4h-2V6H4v8h7v-2h2v4H2zM12 7l6 3-6 3v-2H7V9h5z",
   exile: "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 2a6 6 0 0 0-4.7 9.7l8.400-8.400A6 6 0 0 0 10 4zm4.7 2.300-8.400 8.400a6 6 0 0 0 8.400-8.400z",
 };
 

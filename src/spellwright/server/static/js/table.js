@@ -43,6 +43,7 @@ function strip(player) {
     zoneButton(player, "library", player.library_size),
     zoneButton(player, "graveyard", player.graveyard.length),
     zoneButton(player, "exile", exiled),
+    player.outside && player.outside.length > 0 && zoneButton(player, "outside", player.outside.length),
     player.out && h("span", { class: "marker" }, "out"),
     model.ui.here[player.id] === false && h("span", { class: "marker" }, "away"));
 }
