@@ -133,7 +133,7 @@ class CostsAtLeastClause(Full):
 class AbilitiesCost(Full):
     """Activated abilities of certain things cost less or more to activate."""
 
-    of: Objects
+    of: Objects | None
     amount: ManaCost
     more: bool = False
     unless_mana: bool = False
@@ -147,6 +147,10 @@ class AbilitiesCost(Full):
             "activated abilities of {of} cost {amount:mana} less to activate "
             "[{floor?. this effect can't reduce the mana in that cost to less than one mana}]"
         ),
+        (
+            "abilities you activate that aren't mana abilities cost {amount:mana} less to activate "
+            "[{floor?. this effect can't reduce the mana in that cost to less than one mana}] {of=None} {unless_mana=True}"
+        ),
     )
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
@@ -156,9 +160,9 @@ class AbilitiesCost(Full):
 
 @word
 class AbilityCosts(Hooks):
-    """The effect of that."""
+    """The effect of that; `of` is None for the abilities that you activate, whatever they are of."""
 
-    of: Objects
+    of: Objects | None
     amount: ManaCost
     more: bool
     unless_mana: bool
@@ -166,7 +170,10 @@ class AbilityCosts(Hooks):
     RULE = "601.2f"
 
     def _concerns(self, game: Game, me: Id, casting: Casting) -> bool:
-        if casting.ability is None or not self.of.describes(scene_of(game, me), casting.object):
+        scene = scene_of(game, me)
+        if casting.ability is None:
+            return False
+        if not (casting.player == scene.you if self.of is None else self.of.describes(scene, casting.object)):
             return False
         return "activation_costs" in casting.ability.hooks() and allowed_kind(
             casting, unless_mana=self.unless_mana, loyalty=False

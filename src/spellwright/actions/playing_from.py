@@ -19,6 +19,7 @@ from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
+from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose, may
@@ -107,19 +108,23 @@ class PlayFrom(PermissionClause):
 class CastOneEachTurn(PermissionClause):
     """During each of your turns, you may cast one such spell from there."""
 
-    what: A
+    what: A | None
     origin: PlayingFrom
     once: bool = False
+    one: Filter | None = None
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
     DONE: ClassVar[str] = "cast"
     ENGLISH = (
         "during each of your turns , you may cast {what} {origin}",
         "once during each of your turns , you may cast {what} {origin} {once=True}",
+        "during each of your turns , you may cast one {one@one} {origin} {what=None}",
     )
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return MayPlayFrom(Bare(self.what.what), self.origin, lands=False, one_a_turn=True)
+        kind = self.what.what if self.what is not None else self.one
+        assert kind is not None
+        return MayPlayFrom(Bare(kind), self.origin, lands=False, one_a_turn=True)
 
 
 @word

@@ -153,6 +153,10 @@ class Hooks(CombatHooks):
         """Special actions with its object (116.2)."""
         raise NotImplementedError
 
+    def may_be_companion(self, game: Game, me: Id) -> bool:
+        """Whether its object, outside the game, may be revealed as a companion before the game begins (103.2b)."""
+        raise NotImplementedError
+
     def hidden_actions(self, game: Game, me: Id, player: Id) -> Iterable[SpecialAction]:
         """Special actions of a face-down permanent, asked of its own values (708.7)."""
         raise NotImplementedError

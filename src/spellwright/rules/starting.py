@@ -12,9 +12,12 @@ from spellwright.rules.asking import own
 from spellwright.rules.happen import happen
 from spellwright.rules.mulligan import draw_opening_hands
 from spellwright.rules.turn import next_step
+from spellwright.rules.visibility import SHOWN_OUTSIDE
 from spellwright.state.card import Card
+from spellwright.state.events.cards import Reveal
 from spellwright.state.events.effects import PossibleHooks
 from spellwright.state.events.event import Event, note_down, record
+from spellwright.state.events.permanents import Mark
 from spellwright.state.events.starting import BringDeck, DetermineStartingPlayer, SetAside
 from spellwright.state.events.turns import SetGame, SetPlayer
 from spellwright.state.events.zones import Shuffle
@@ -80,12 +83,28 @@ def reckon_with(game: Game, cards: Iterable[Card]) -> None:
 def start_the_game(game: Game, starting: Id = NOBODY) -> Procedure[None]:
     """Start the game, until a player has priority in the first turn (103.1-103.8)."""
     record(game, DetermineStartingPlayer(starting))
+    yield from _companions(game)
     if game.option("shuffle", otherwise=True):
         for player in game.in_turn_order():
             yield from happen(game, Shuffle(player), rule="103.3")
     yield from draw_opening_hands(game)
     yield from _actions_from_opening_hands(game)
     yield from next_step(game)
+
+
+def _companions(game: Game) -> Procedure[None]:
+    """Each player may reveal one card from outside the game as a companion, if their deck fulfills its condition (103.2b)."""
+    if "may_be_companion" not in game.possible:
+        return
+    for player in game.in_turn_order():
+        able = [id for id in game.player(player).outside if _may_be_companion(game, id)]
+        card = yield from choose(player, (*able, None), "choose", "Reveal a companion?", "103.2b")
+        if card is not None:
+            yield from happen(game, Reveal(player, (card,)), Mark(card, SHOWN_OUTSIDE, 1), rule="103.2b")
+
+
+def _may_be_companion(game: Game, id: Id) -> bool:
+    return any(ability.may_be_companion(game, id) for ability in own(game, id, "may_be_companion"))
 
 
 def _actions_from_opening_hands(game: Game) -> Procedure[None]:

@@ -140,6 +140,10 @@ class ManaCost:
     def __str__(self) -> str:
         return "".join(self.printed or self._symbols())
 
+    def symbols(self) -> tuple[str, ...]:
+        """Its symbols one by one (107.4); none for {0}, which stands for no mana."""
+        return () if self.is_empty else tuple(self._symbols())
+
     def _symbols(self) -> list[str]:
         """The symbols in the order in which cards print them: variables, the number, snow, then the others."""
         symbols = ["{X}"] * self.x + ["{Y}"] * self.y + ["{Z}"] * self.z

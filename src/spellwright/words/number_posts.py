@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Quantity
@@ -32,6 +33,27 @@ class WithStat(Post):
         """Whether its number is so."""
         value, limit = self.stat.of(scene, id), self.amount.value(scene)
         return value == limit if self.compare is None else self.compare.holds(value, limit)
+
+
+class Parity(Enum):
+    """Whether a number is odd or even; zero is even."""
+
+    ODD = "odd"
+    EVEN = "even"
+
+
+@word
+class WithParity(Post):
+    """An odd or even mana value."""
+
+    parity: Parity
+    READS = frozenset({"mana_value"})
+    SYNONYMS = True
+    ENGLISH = ("with a {parity} mana value", "with {parity} mana values")
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is so."""
+        return scene.mana_value(id) % 2 == (self.parity is Parity.ODD)
 
 
 @word
