@@ -73,6 +73,13 @@ def test_a_name_that_is_also_a_subtype_is_the_subtype_before_a_noun() -> None:
         ("a token named Rock with haste", "a token named ‹Rock› with haste"),
         ("create Voja, Friend to Elves, a legendary 3/3", "create ‹Voja, Friend to Elves›, a legendary 3/3"),
         ("a card named Bear", "a card named ~"),
+        ("a card named Halvar, God of Battle or an Equipment", "a card named ‹Halvar, God of Battle› or an Equipment"),
+        ("a card named Oko, the Trickster, reveal it", "a card named ‹Oko, the Trickster›, reveal it"),
+        ("named Crown of Empires and Throne of Empires, you", "named ‹Crown of Empires› and ‹Throne of Empires›, you"),
+        ("a card named Wolf of Ash or Elf card", "a card named ‹Wolf of Ash› or Elf card"),
+        ("you control a creature named Keeper of Ash, Bear deals", "you control a creature named ‹Keeper of Ash›, ~ deals"),
+        ("a token named Kobolds of Bear", "a token named ‹Kobolds of Bear›"),
+        ('a token named Rock with "Sacrifice Rock: Draw."', 'a token named ‹Rock› with "Sacrifice this token: Draw."'),
         ("the named card", "the named card"),
     ],
 )

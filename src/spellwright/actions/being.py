@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.copy_exceptions import type_names
@@ -10,7 +11,16 @@ from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES, SUBTYPES_OF
 from spellwright.rules.layer_effects import Part
-from spellwright.rules.layer_parts import AddAbilities, AddTypes, SetColors, SetLandTypes, SetPT, SetSubtypes, SetTypes
+from spellwright.rules.layer_parts import (
+    AddAbilities,
+    AddTypes,
+    SetColors,
+    SetLandTypes,
+    SetName,
+    SetPT,
+    SetSubtypes,
+    SetTypes,
+)
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color
@@ -33,11 +43,15 @@ class Being(Word):
     equal: Quantity | None = None
     abilities: tuple[Ability, ...] = ()
     all_types: bool = False
+    name: str | None = None
     NAMED: ClassVar[str] = "what it is"
     ENGLISH = (
-        "{legendary?legendary} [{size:pt}] [{colors:and}] {kind} [with {abilities:and}]",
+        "{legendary?legendary} [{size:pt}] [{colors:and}] {kind} [with {abilities:and}] [named {name:name}]",
         "[{size:pt}] [{colors:and}] {kind} with all creature types {all_types=True}",
-        "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} [and {abilities:and}]",
+        (
+            "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} [and {abilities:and}] "
+            "[named {name:name}]"
+        ),
         "{legendary?legendary} [{colors:and}] {kind} with power and toughness each equal to {equal}",
     )
 
@@ -62,12 +76,14 @@ class Being(Word):
     def fixed(self, scene: GameScene) -> Being:
         """With X as it is now."""
         size, base = (fixed_size(s, scene) for s in (self.size, self.base))
-        return Being(self.kind, self.legendary, size, self.colors, base, self.equal, self.abilities, self.all_types)
+        return replace(self, size=size, base=base)
 
     def parts(self, holding: Holding, *, retains: bool, adds_colors: bool = False) -> tuple[Part, ...]:
         """What it changes, layer by layer; with `retains` the types are in addition to others (205.1b)."""
         who, condition = holding.subject, holding.condition
         parts = self._type_parts(holding, retains=retains)
+        if self.name is not None:
+            parts.append(SetName(who, self.name, condition=condition))
         if self.colors:
             parts.append(SetColors(who, self.mask, add=adds_colors, condition=condition))
         if self.abilities:

@@ -62,7 +62,7 @@ class TappedAndAttacking(Word):
     ENGLISH = "that <'s|are:outer> tapped and attacking"
 
 
-_BARE = "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer>"
+_BARE = "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {snow?snow} {kind@one} <token|tokens:outer>"
 
 
 @word
@@ -79,6 +79,7 @@ class DescribedToken(TokenDescription):
     arrival: TappedAndAttacking | None = None
     to: Recipient | None = None
     of_colors: tuple[Color, ...] = ()
+    snow: bool = False
     ENGLISH = (
         f"{_BARE} that <'s|are:outer> {{of_colors:and}} [with {{abilities:and}}]",
         f"{_BARE} [named {{name:name}}] [with {{abilities:and}}] [attached to {{to}}] [{{arrival}}]",
@@ -117,7 +118,7 @@ class DescribedToken(TokenDescription):
         return Characteristics(
             name=self.name or " ".join((*subtypes, "Token")),
             colors=colors,
-            supertypes=frozenset({"legendary"} if self.legendary else ()),
+            supertypes=frozenset(("legendary",) * self.legendary + ("snow",) * self.snow),
             types=frozenset(types),
             subtypes=frozenset(subtypes),
             abilities=as_given(scene, self.abilities),

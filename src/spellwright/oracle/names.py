@@ -1,7 +1,9 @@
 """Names in a text (201.5): the card's own, which becomes `~`, and those of other cards, which are put between ‹ and ›.
 
 Which words are a name, grammar can't know. A name of another card is looked for only where texts say one: behind
-"named", "partner with" and the like. It ends where a name that is known ends, else with the last word in capitals.
+"named", "partner with" and the like. It ends where a name that is known ends, else with the last word in capitals; a
+comma with more capitals behind it belongs to it, unless one more name follows ("Halvar, God of Battle"). What a token is
+called is that token in the text that the token has (201.5).
 """
 
 from __future__ import annotations
@@ -19,6 +21,10 @@ _FURTHER_NAME = re.compile(r"(?:, and/or |, or |, and | and/or | or | and |, )")
 _CAPITALS = re.compile(
     rf"[A-ZÀ-ÖØ-Þ][{_LETTER}’'!-]*(?:(?: (?:of|the|to|in|from|for|on|at|de|la|von))* [A-ZÀ-ÖØ-Þ][{_LETTER}’'!-]*)*"
 )
+_TITLE = re.compile(rf", (?:the )?({_CAPITALS.pattern})")
+_ONE_MORE = re.compile(r"(?:, and/or |, or |, and | and/or | or | and |, )[A-ZÀ-ÖØ-Þ]")
+_TOKEN = re.compile(r"\b(?:tokens? named |[Cc]reates? )$")
+_TEXT_OF_TOKEN = re.compile(r'"[^"]*"')
 _NOUN = re.compile(r" (?:planeswalkers?|creatures?|cards?|tokens?|permanents?|spells?|artifacts?|lands?)\b")
 LONGEST_NAME = 60
 
@@ -59,9 +65,12 @@ def names_in(text: str, own: str, legendary: bool, known: Collection[str]) -> li
         known: The names of all cards.
     """
     found: list[Name] = []
+    mine = (own, *short_names(own, legendary))
+    others = [name for name in _others(text, known, mine) if text[name.start : name.end] != own]
+    _claim(found, iter(others))
+    _claim(found, _tokens(text, others))
     _claim(found, _occurrences(text, own))
-    _claim(found, _others(text, known))
-    for short in short_names(own, legendary):
+    for short in mine[1:]:
         _claim(found, _occurrences(text, short))
     return sorted(found)
 
@@ -80,17 +89,27 @@ def _occurrences(text: str, name: str) -> Iterator[Name]:
             yield Name(match.start(), match.end(), "~")
 
 
-def _others(text: str, known: Collection[str]) -> Iterator[Name]:
+def _others(text: str, known: Collection[str], mine: tuple[str, ...]) -> Iterator[Name]:
     for match in _CREATED.finditer(text):
         yield _quoted(text, match.start(1), match.end(1))
     for match in _BEFORE_A_NAME.finditer(text):
         start = match.end()
-        end = _known_name(text, start, known) or _in_capitals(text, start)
+        end = _known_name(text, start, known) or _in_capitals(text, start, mine)
         while end:
             yield _quoted(text, start, end)
             following = _FURTHER_NAME.match(text, end)
             start = following.end() if following else end
-            end = _known_name(text, start, known) if following else 0
+            end = (_known_name(text, start, known) or _no_subtype(text, start, mine)) if following else 0
+
+
+def _tokens(text: str, others: list[Name]) -> Iterator[Name]:
+    """Where a token's own text calls it by its name."""
+    for name in others:
+        if _TOKEN.search(text, 0, name.start):
+            called = re.compile(rf"(?<![{_LETTER}'])(?:{re.escape(text[name.start : name.end])})(?![{_LETTER}])")
+            for own in _TEXT_OF_TOKEN.finditer(text, name.end):
+                if " '" not in own.group():  # what it gives to others speaks of them
+                    yield from (Name(m.start(), m.end(), "this token") for m in called.finditer(text, *own.span()))
 
 
 def _quoted(text: str, start: int, end: int) -> Name:
@@ -105,8 +124,18 @@ def _known_name(text: str, start: int, known: Collection[str]) -> int:
     return 0
 
 
-def _in_capitals(text: str, start: int) -> int:
+def _in_capitals(text: str, start: int, mine: tuple[str, ...]) -> int:
     match = _CAPITALS.match(text, start)
     if match is None:
         return 0
-    return match.end() - (2 if match.group().endswith(("'s", "’s")) else 0)
+    end = match.end()
+    title = _TITLE.match(text, end)
+    if title is not None and not title.group(1).startswith(mine) and not _ONE_MORE.match(text, title.end()):
+        end = title.end()
+    return end - (2 if text[:end].endswith(("'s", "’s")) else 0)
+
+
+def _no_subtype(text: str, start: int, mine: tuple[str, ...]) -> int:
+    """Where words in capitals end that are no subtype."""
+    end = _in_capitals(text, start, mine)
+    return 0 if text[start:end] in SUBTYPE_FORMS else end

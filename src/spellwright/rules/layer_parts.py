@@ -20,6 +20,7 @@ from spellwright.rules.layer_work import (
     CONTROLLER,
     EVERYTHING,
     EXISTENCE,
+    NAME,
     PT,
     SUBTYPES,
     TYPES,
@@ -132,6 +133,23 @@ class ChangeText(Part):
         abilities, subtypes = change
         work.set_abilities(abilities)
         work.set_subtypes(subtypes)
+
+
+@quickly_made
+@dataclass(frozen=True, slots=True)
+class SetName(Part):
+    """Has a name and loses those that it had (612.8)."""
+
+    LAYER: ClassVar[Layer] = Layer.TEXT
+    WRITES: ClassVar[int] = NAME
+
+    name: str
+
+    def change(self, board: Board, effect: Effect, id: Id) -> str:
+        return self.name
+
+    def apply(self, work: Work, change: str) -> None:
+        work.set_name(change)
 
 
 # --- layer 4

@@ -38,7 +38,7 @@ PT = POWER | TOUGHNESS
 ALL_TYPES = SUPERTYPES | TYPES | SUBTYPES
 EVERYTHING = (1 << 11) - 1
 
-_SETTLED = (0, NAME | COST, CONTROLLER, CONTROLLER, ALL_TYPES, COLORS, ABILITIES, 0, 0, 0)
+_SETTLED = (0, COST, CONTROLLER, CONTROLLER | NAME, ALL_TYPES, COLORS, ABILITIES, 0, 0, 0)
 """For each layer, what no later one changes, nor itself: the layers before have done it."""
 UNSETTLED: tuple[int, ...] = tuple(
     EVERYTHING & ~EXISTENCE & ~reduce(or_, _SETTLED[: layer + 1]) for layer in range(len(Layer))
@@ -234,6 +234,10 @@ class Work:
     def set_controller(self, player: Id) -> None:
         """Come under a player's control (layer 2)."""
         self._controller = player
+
+    def set_name(self, name: str) -> None:
+        """Be called so and nothing else (612.8)."""
+        self._name = name
 
     def set_types(self, types: frozenset[str]) -> None:
         """Be of these card types; subtypes that belong to none of them are lost (205.1a)."""

@@ -197,33 +197,6 @@ class WithChosenName(Post):
         return name is not None and scene.traits(id).name == name
 
 
-@word
-class Named(Post):
-    """What it is called, said as the object's own name (201.2): "named ~"."""
-
-    name: Self
-    READS = frozenset({"name"})
-    ENGLISH = "named {name}"
-
-    def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it has the same name."""
-        return scene.traits(id).name == scene.traits(scene.source).name
-
-
-@word
-class NamedCard(Post):
-    """What it is called: "named Festering Newt"."""
-
-    name: str
-    negative: bool = False
-    READS = frozenset({"name"})
-    ENGLISH = ("named {name:name}", "not named {name:name} {negative=True}")
-
-    def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it has that name."""
-        return (scene.traits(id).name == self.name) != self.negative
-
-
 class Shared(Enum):
     """What two objects can have in common."""
 
