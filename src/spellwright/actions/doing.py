@@ -130,3 +130,41 @@ class ActCost(Cost):
     def ITSELF(self) -> bool:  # type: ignore[override]  # noqa: N802
         """Whether the act is done to its own source."""
         return self.act.itself()
+
+
+@word
+class ActsCost(Cost):
+    """Two acts as one cost, the second with what the first was about: "Remove a counter from ~ and sacrifice it"."""
+
+    first: CostAct
+    second: CostAct
+    many = True
+    ENGLISH = "{first} and {second}"
+
+    def payable(self, scene: Scene, player: Id) -> bool:
+        """Whether both could be done in full (118.3)."""
+        assert isinstance(scene, GameScene)
+        return self.first.possible(scene, player) and self.second.possible(scene, player)
+
+    def pay(self, scene: Scene, player: Id) -> Procedure[None]:
+        """Do the one, then the other."""
+        assert isinstance(scene, GameScene)
+        yield from self.first.perform(scene, player)
+        yield from self.second.perform(scene, player)
+
+    def life(self, scene: Scene) -> int:
+        """The life that both cost."""
+        return self.first.life(scene) + self.second.life(scene)
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """Where the acts find their source (113.6m)."""
+        return self.first.zones_of_source() or self.second.zones_of_source()
+
+    def has_x(self) -> bool:
+        """If one of them has one that nothing defines."""
+        return any(isinstance(each, X) and not each.refers for each in within(self))
+
+    @property
+    def ITSELF(self) -> bool:  # type: ignore[override]  # noqa: N802
+        """Whether one of them is done to its own source."""
+        return self.first.itself() or self.second.itself()

@@ -52,6 +52,9 @@ def _payable_values(game: Game, casting: Casting) -> list[int]:
     values: list[int] = []
     ability = casting.ability
     least = cast("Hooks", ability).least_x() if ability is not None and "least_x" in ability.hooks() else 0
+    if ability is not None and "fixed_x" in ability.hooks():
+        fixed = cast("Hooks", ability).fixed_x(game, casting.object)
+        return [x for x in fixed if affordable(game, _with_x(casting, x))]
     for x in range(least, LARGEST):
         if affordable(game, _with_x(casting, x)):
             values.append(x)

@@ -248,6 +248,10 @@ class Hooks(CombatHooks):
         """Own: the least value that may be chosen for the X in its costs (107.3a)."""
         raise NotImplementedError
 
+    def fixed_x(self, game: Game, me: Id) -> tuple[int, ...]:
+        """Own: the values that the X in its costs can have, where its text defines it (107.3c)."""
+        raise NotImplementedError
+
     def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
         """Whether mana may be spent on this as though it were of any "color" or "type" (609.4b); "" for neither."""
         raise NotImplementedError

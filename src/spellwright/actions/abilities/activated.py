@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from spellwright.actions.abilities.activation_limits import AbilityCostsLess, ActivationLimit, XIsNotZero
+from spellwright.actions.abilities.activation_limits import AbilityCostsLess, ActivationLimit, XIsDefined, XIsNotZero
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
@@ -21,6 +21,7 @@ from spellwright.words.ability import BATTLEFIELD, Ability
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Recipient
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -35,6 +36,10 @@ class Activated(Paragraph, Hooks):
     RULE = "602.1"
     ENGLISH = "[{label:label} —] {costs:costs} : {content}"
 
+    def ok(self) -> bool:
+        """An X that the text defines stands in a cost (107.3c)."""
+        return not self._x_is() or any(cost.has_x() for cost in self.costs)
+
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Itself."""
         return (self,)
@@ -46,6 +51,8 @@ class Activated(Paragraph, Hooks):
             unanswered.add("reduces")
         if not self._x_is_not_zero():
             unanswered.add("least_x")
+        if not self._x_is():
+            unanswered.add("fixed_x")
         return tuple(name for name in overridden(type(self)) if name not in unanswered)
 
     @property
@@ -88,6 +95,20 @@ class Activated(Paragraph, Hooks):
     def least_x(self) -> int:
         """1 where it says that X can't be 0."""
         return int(self._x_is_not_zero())
+
+    def _x_is(self) -> tuple[XIsDefined, ...]:
+        bodies = self.content.bodies()
+        return once("X is", self, lambda: tuple(w for b in bodies for w in within(b) if isinstance(w, XIsDefined)))
+
+    def fixed_x(self, game: Game, me: Id) -> tuple[int, ...]:
+        """What it says that X is, of things that its text speaks of."""
+        scene, (told,) = scene_of(game, me), self._x_is()
+        meant = {each.refers for each in within(told)}
+        for body in self.content.bodies():
+            for each in within(body):
+                if {each.mark, each.refers} & meant - {0} and isinstance(each, Recipient):
+                    each.find(scene)
+        return told.values(scene)
 
     def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
         """By what it says of itself (601.2f)."""

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 from zlib import crc32
 
+from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.limits import Limit, Often
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.walking import within
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import Mark
 from spellwright.state.events.stack import PutAbility
 from spellwright.state.game import Game
+from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
+from spellwright.words.players import APlayer
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import Word, word
 
@@ -30,7 +34,19 @@ class AboutAbility(Full):
         return False
 
 
-class ActivationLimit(AboutAbility):
+class AboutActivating(AboutAbility):
+    """The family of those that only an activated ability says of itself."""
+
+    __slots__ = ()
+
+
+def speaks_of_activating(content: Content) -> bool:
+    """Whether a sentence of it only makes sense in an activated ability."""
+    clauses = (clause for body in content.bodies() for sentence in body.sentences for clause in sentence.clauses)
+    return any(isinstance(clause, AboutActivating) for clause in clauses)
+
+
+class ActivationLimit(AboutActivating):
     """The family of those that restrict or widen who may activate it, and when (602.5)."""
 
     __slots__ = ()
@@ -77,10 +93,38 @@ class NoMoreThanTwice(ActivationLimit):
 
 
 @word
-class XIsNotZero(AboutAbility):
+class XIsNotZero(AboutActivating):
     """X can't be 0 (107.3)."""
 
     ENGLISH = "X can't be 0"
+
+
+@word
+class XIsDefined(AboutActivating):
+    """What X is in the cost of the ability: its player doesn't choose it (107.3c)."""
+
+    amount: Quantity
+    ENGLISH = "X is {amount}"
+
+    def values(self, scene: GameScene) -> tuple[int, ...]:
+        """What it comes to; with "an opponent" the player chooses whose number it is."""
+        if not any(isinstance(each, APlayer) for each in within(self)):
+            return (self.amount.value(scene),)
+        found = {self.amount.value(AgainstOne(scene, one)) for one in scene.opponents(scene.you)}
+        return tuple(sorted(found))
+
+
+class AgainstOne(GameScene):
+    """A scene in which "an opponent" is one of them."""
+
+    __slots__ = ("one",)
+
+    def __init__(self, scene: GameScene, one: Id) -> None:
+        GameScene.__init__(self, scene.game, scene.source, scene.you, scene.stack_object)
+        self.memory, self.one = dict(scene.memory), one
+
+    def opponents(self, player: Id) -> tuple[Id, ...]:
+        return (self.one,) if player == self.you else GameScene.opponents(self, player)
 
 
 @word
@@ -127,7 +171,7 @@ class AnyPlayerMayOnly(ActivationLimit):
 
 
 @word
-class AbilityCostsLess(AboutAbility):
+class AbilityCostsLess(AboutActivating):
     """The ability costs less to activate, for each of something, or if something is so (602.2b, 601.2f)."""
 
     amount: ManaCost

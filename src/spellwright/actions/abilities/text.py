@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field, replace
 from functools import partial
 
+from spellwright.actions.abilities.activation_limits import speaks_of_activating
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone, WasDone
@@ -72,6 +73,10 @@ class Text(Paragraph):
     content: Content
     label: str | None = field(default=None, compare=False)
     ENGLISH = "[{label:label} —] {content}"
+
+    def ok(self) -> bool:
+        """It says nothing of being activated."""
+        return not speaks_of_activating(self.content)
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Static abilities for what is one; on an instant or sorcery the rest are its instructions.

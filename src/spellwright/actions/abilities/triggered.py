@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, ClassVar
 
-from spellwright.actions.abilities.activation_limits import DoneOnly, TriggersOnce
+from spellwright.actions.abilities.activation_limits import DoneOnly, TriggersOnce, speaks_of_activating
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
@@ -118,6 +118,8 @@ class Triggered(Paragraph, Hooks):
 
     def ok(self) -> bool:
         """The "if" right after the trigger is the intervening if (603.4), never the first sentence's."""
+        if speaks_of_activating(self.content):
+            return False
         if isinstance(self.content, Sentences):
             return not isinstance(self.content.body.sentences[0].lead, If)
         return True

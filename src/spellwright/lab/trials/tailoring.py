@@ -15,8 +15,8 @@ from spellwright.state.card import Card
 from spellwright.words.adjectives import Color, OfColor, OfSupertype
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
+from spellwright.words.name_posts import NamedCard
 from spellwright.words.nouns import Things
-from spellwright.words.reference_posts import NamedCard
 from spellwright.words.word import Word
 
 JOINED = 6

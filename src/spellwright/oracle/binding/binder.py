@@ -35,7 +35,7 @@ from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.players import ControllerOf, EachPlayer
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
-from spellwright.words.references import Self
+from spellwright.words.references import Self, That
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 from spellwright.words.zones import ItsOwners
@@ -86,6 +86,7 @@ class Binder:
         self._refers: dict[int, Word] = {}
         self._kept: list[Word] = []
         self._taken_up: list[Mention] = []
+        self._aside: list[Mention] = []
         self._meant: dict[int, Mention] = {}
         self._next = first
         self._others: list[tuple[Word, frozenset[str], int]] = []
@@ -94,7 +95,7 @@ class Binder:
     def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
         """The paragraph with its references bound, and each reference with what it could mean."""
         self.discourse.next_paragraph()
-        self.found = []
+        self.found, self._aside = [], []
         self._kept.append(word)
         self._walk(word, ())
         self._others_than_later()
@@ -192,6 +193,8 @@ class Binder:
             found = antecedents(word, path, self.discourse)
         if not found and self._instructions and isinstance(path[0], Text):
             found = antecedents(word, path, self._before())
+        if not found and isinstance(word, That):
+            found = self._aside_named(word)
         words = tuple(m.word if isinstance(m, Mention) else m for m in found)
         self.found.append(Bound(word, words))
         if len(found) == 1:
@@ -203,6 +206,14 @@ class Binder:
             if isinstance(found[0], Mention) and not inside:
                 self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])
+            elif isinstance(found[0], Mention):
+                self._aside.append(found[0])
+
+    def _aside_named(self, word: That) -> list[Mention]:
+        """What was spoken of aside: "a copy of the exiled card. X is the mana value of that card"."""
+        aside = Discourse()
+        aside.mentions = list(dict.fromkeys(self._aside))
+        return aside.named(heads_of(word), many=False)
 
     def _before(self) -> Discourse:
         """What the paragraphs before this one said that are carried out with it (608.2c)."""
