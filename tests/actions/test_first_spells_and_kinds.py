@@ -8,6 +8,7 @@ from tests.actions.build import battlefield, card, creature, give, happens, play
 from spellwright.rules.activating import activate
 from spellwright.rules.activation_permissions import activated_ability
 from spellwright.rules.asking import characteristics
+from spellwright.rules.casting import could_cast
 from spellwright.rules.hooks import Way
 from spellwright.rules.scene import scene_of
 from spellwright.rules.total_cost import total_cost
@@ -75,9 +76,17 @@ def test_no_other_ability_defines_x_so(text: str) -> None:
 def test_two_acts_are_one_cost() -> None:
     game = table()
     quest = put(game, card("Remove two quest counters from ~ and sacrifice it: You gain 3 life.", "Enchantment"))
-    (paid,) = activated_ability(game, quest, 0).costs
-    assert not paid.payable(scene_of(game, quest), 1)
+    scene, costs = scene_of(game, quest), activated_ability(game, quest, 0).costs
+    assert not all(cost.payable(scene, 1) for cost in costs)
     happens(game, PutCounters(quest, "quest", 2, 1))
-    assert paid.payable(scene_of(game, quest), 1)
+    assert all(cost.payable(scene, 1) for cost in costs)
     use(game, quest)
     assert (game.player(1).life, battlefield(game)) == (23, [])
+
+
+def test_x_of_a_spell_can_be_kept_from_being_zero() -> None:
+    game = table()
+    (free,), (spell,) = (
+        give(game, card(text, mana_cost="{X}")) for text in ("You gain X life.", "You gain X life. X can't be 0.")
+    )
+    assert [could_cast(game, 1, Way(id)) for id in (free, spell)] == [True, False]

@@ -149,6 +149,6 @@ class OnCostsWithX(ManaPurpose):
         if not isinstance(purpose, Casting):
             return False
         if purpose.ability is not None:
-            return any(cost.has_x() for cost in getattr(purpose.ability, "costs", ()))
+            return any(cost.has_x() for cost in getattr(purpose.ability, "all_costs", ()))
         cost = purpose.spell.mana_cost
         return cost is not None and cost.x > 0

@@ -7,6 +7,7 @@ from typing import cast
 
 from spellwright.rules.affording import affordable
 from spellwright.rules.announced import choosing
+from spellwright.rules.asking import own
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.total_cost import additional_costs, base_costs
@@ -47,11 +48,18 @@ def _with_x(casting: Casting, x: int) -> Casting:
     return replace(casting, choices=replace(casting.choices, x=x))
 
 
+def _least(game: Game, casting: Casting) -> int:
+    """The least value that the text of the spell or ability allows."""
+    if casting.ability is None:
+        return max((ability.least_x() for ability in own(game, casting.object, "least_x")), default=0)
+    return cast("Hooks", casting.ability).least_x() if "least_x" in casting.ability.hooks() else 0
+
+
 def _payable_values(game: Game, casting: Casting) -> list[int]:
     """The values for which the costs can be paid: from 0 or the first such, as far as they can."""
     values: list[int] = []
     ability = casting.ability
-    least = cast("Hooks", ability).least_x() if ability is not None and "least_x" in ability.hooks() else 0
+    least = _least(game, casting)
     if ability is not None and "fixed_x" in ability.hooks():
         fixed = cast("Hooks", ability).fixed_x(game, casting.object)
         return [x for x in fixed if affordable(game, _with_x(casting, x))]

@@ -10,6 +10,7 @@ from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
 from spellwright.actions.abilities.zones_told import moved_out_of
+from spellwright.actions.doing import ActCost
 from spellwright.actions.making_mana import alternatives, always_made, makers, only_made
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
@@ -21,7 +22,7 @@ from spellwright.words.ability import BATTLEFIELD, Ability
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import Recipient
+from spellwright.words.references import It, Recipient
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -32,13 +33,22 @@ class Activated(Paragraph, Hooks):
 
     costs: tuple[Cost, ...]
     content: Content
+    also: ActCost | None = None
+    """One more cost, with what the last was about: "Remove a counter from ~ and sacrifice it"."""
     label: str | None = field(default=None, compare=False)
     RULE = "602.1"
-    ENGLISH = "[{label:label} —] {costs:costs} : {content}"
+    ENGLISH = "[{label:label} —] {costs:costs} [and {also}] : {content}"
 
     def ok(self) -> bool:
-        """An X that the text defines stands in a cost (107.3c)."""
-        return not self._x_is() or any(cost.has_x() for cost in self.costs)
+        """An X that the text defines stands in a cost (107.3c); a cost behind "and" takes up what the last was about."""
+        if self.also is not None and not any(isinstance(each, It) for each in within(self.also)):
+            return False
+        return not self._x_is() or any(cost.has_x() for cost in self.all_costs)
+
+    @property
+    def all_costs(self) -> tuple[Cost, ...]:
+        """All that stands before the colon."""
+        return self.costs if self.also is None else (*self.costs, self.also)
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Itself."""
@@ -73,7 +83,7 @@ class Activated(Paragraph, Hooks):
 
     def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
         """What stands before the colon (602.1a)."""
-        return self.costs
+        return self.all_costs
 
     def may_activate(self, game: Game, me: Id, player: Id) -> bool:
         """Its controller, unless it says that any player may (602.2), as far as its restrictions let it (602.5)."""
@@ -148,7 +158,7 @@ class Activated(Paragraph, Hooks):
 
 
 def _zones(ability: Activated) -> frozenset[str]:
-    told = [z for cost in ability.costs for z in cost.zones_of_source()]
+    told = [z for cost in ability.all_costs for z in cost.zones_of_source()]
     told += [z for body in ability.content.bodies() for limit in ability.limits() for z in limit.zones_of_source()]
     told += moved_out_of(ability.content)  # 113.6m
     return frozenset(told) if told else BATTLEFIELD

@@ -8,12 +8,14 @@ from zlib import crc32
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.limits import Limit, Often
 from spellwright.actions.clauses.clause import Full
-from spellwright.actions.walking import within
+from spellwright.actions.walking import once, within
 from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import Mark
 from spellwright.state.events.stack import PutAbility
 from spellwright.state.game import Game
+from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Countable
@@ -40,10 +42,10 @@ class AboutActivating(AboutAbility):
     __slots__ = ()
 
 
-def speaks_of_activating(content: Content) -> bool:
-    """Whether a sentence of it only makes sense in an activated ability."""
+def speaks_of_activating(content: Content, *, triggered: bool = False) -> bool:
+    """Whether a sentence of it only makes sense in an activated ability; nothing is chosen for a trigger's X."""
     clauses = (clause for body in content.bodies() for sentence in body.sentences for clause in sentence.clauses)
-    return any(isinstance(clause, AboutActivating) for clause in clauses)
+    return any(isinstance(each, AboutActivating) or (triggered and isinstance(each, XIsNotZero)) for each in clauses)
 
 
 class ActivationLimit(AboutActivating):
@@ -93,10 +95,29 @@ class NoMoreThanTwice(ActivationLimit):
 
 
 @word
-class XIsNotZero(AboutActivating):
-    """X can't be 0 (107.3)."""
+class XIsNotZero(AboutAbility):
+    """X can't be 0, as a spell is cast or an ability activated (107.3a)."""
 
     ENGLISH = "X can't be 0"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """On an instant or sorcery, of its own casting."""
+        return once("static", self, lambda: (NotForZero(),)) if on_spell else None
+
+
+@word
+class NotForZero(Hooks):
+    """A spell for which X can't be 0."""
+
+    RULE = "107.3a"
+
+    def zones(self) -> frozenset[str]:
+        """Wherever it is cast from (113.6e)."""
+        return EVERYWHERE
+
+    def least_x(self) -> int:
+        """One."""
+        return 1
 
 
 @word

@@ -118,7 +118,7 @@ class Triggered(Paragraph, Hooks):
 
     def ok(self) -> bool:
         """The "if" right after the trigger is the intervening if (603.4), never the first sentence's."""
-        if speaks_of_activating(self.content):
+        if speaks_of_activating(self.content, triggered=True):
             return False
         if isinstance(self.content, Sentences):
             return not isinstance(self.content.body.sentences[0].lead, If)
