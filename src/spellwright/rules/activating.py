@@ -13,6 +13,7 @@ from spellwright.rules.activation_permissions import (
 )
 from spellwright.rules.affording import affordable, lacks_mana
 from spellwright.rules.choosing_modes import modes_possible
+from spellwright.rules.choosing_x import with_least_x
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
@@ -78,7 +79,7 @@ def obstacles(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple
 
 def obstacles_to_completing(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:
     """Why an ability that the player may begin to activate can't be completed (602.2b)."""
-    casting = imagined_activation(game, player, found)
+    casting = with_least_x(game, imagined_activation(game, player, found))
     lacking = lacks_mana(game, casting)
     depends = not lacking and cost_depends_on_choices(game, casting)
     if lacking or not (depends or affordable(game, casting)):

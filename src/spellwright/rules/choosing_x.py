@@ -34,6 +34,15 @@ def possible_with_x(game: Game, casting: Casting) -> bool:
     return any(can_be_completed(game, _with_x(casting, x)) for x in _payable_values(game, casting))
 
 
+def with_least_x(game: Game, casting: Casting) -> Casting:
+    """The casting with the least X that its text allows: until it is chosen, X is taken to be so (107.3a, 107.3c)."""
+    ability = casting.ability
+    if ability is not None and "fixed_x" in ability.hooks():
+        return _with_x(casting, min(cast("Hooks", ability).fixed_x(game, casting.object), default=0))
+    least = _least(game, casting)
+    return _with_x(casting, least) if least else casting
+
+
 def has_x(game: Game, casting: Casting) -> bool:
     """Whether a cost that will be paid has an X in it (107.3a-b)."""
     way = casting.way
