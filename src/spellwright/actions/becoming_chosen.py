@@ -9,7 +9,7 @@ from spellwright.actions.choose import BASIC_LAND_TYPES
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
-from spellwright.rules.layer_parts import AddTypes, SetColors, SetLandTypes, SetSubtypes
+from spellwright.rules.layer_parts import AddTypes, SetChosenType, SetColors, SetLandTypes, SetSubtypes
 from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.procedure import Procedure, choose, choose_some
@@ -108,8 +108,14 @@ class IsChosenColor(Lasting):
     """Is, or becomes, the colour that was chosen."""
 
     becomes: bool = False
+    addition: bool = False
     FOR_OBJECTS = True
-    ENGLISH = ("<is|are> the chosen color", "<becomes|become> that color {becomes=True}")
+    ENGLISH = (
+        "<is|are> the chosen color [{addition?in addition to its other colors}]",
+        "<is|are> the chosen color in addition to their other colors {addition=True}",
+        "<becomes|become> that color {becomes=True}",
+    )
+    SYNONYMS = True
 
     def fixed(self, scene: GameScene) -> Lasting:
         """As it is chosen now."""
@@ -117,7 +123,7 @@ class IsChosenColor(Lasting):
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """In layer 5."""
-        return (SetColors(holding.subject, ChosenColors(), condition=holding.condition),)
+        return (SetColors(holding.subject, ChosenColors(), add=self.addition, condition=holding.condition),)
 
 
 @word
@@ -143,4 +149,4 @@ class IsChosenType(Lasting):
         types = ChosenTypes()
         if self.addition:
             return (AddTypes(holding.subject, subtypes=types, condition=holding.condition),)
-        return (SetLandTypes(holding.subject, types, condition=holding.condition),)
+        return (SetChosenType(holding.subject, types, condition=holding.condition),)

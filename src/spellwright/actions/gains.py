@@ -9,8 +9,8 @@ from spellwright.actions.abilities.given_by import given_by, names_giver
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import once
+from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage
@@ -18,20 +18,9 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
-from spellwright.words.nouns import Things
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
-from spellwright.words.references import Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-
-
-def zones_of(subject: Recipient) -> tuple[str, ...]:
-    """The zones in which the objects are of which something is said; the battlefield unless it says otherwise (109.2)."""
-    what = getattr(subject, "what", None)
-    if not isinstance(what, Things):
-        return PERMANENTS
-    place = what.place()
-    return (place.name,) if place is not None and place.name else what.zones() or PERMANENTS
 
 
 def varies(abilities: tuple[Ability, ...]) -> bool:

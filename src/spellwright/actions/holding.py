@@ -10,7 +10,9 @@ from spellwright.actions.answering import Answering
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import field_names, within
+from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
+from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -149,8 +151,12 @@ class Holding(Hooks):
         return [getattr(p, hook)(self, *args) for p in self.predicates if hook in p.answers()]
 
     def layer_parts(self) -> tuple[Any, ...]:
-        """The parts of all predicates, of one effect (613.6)."""
-        return tuple(part for parts in self._asked("layer_parts") for part in parts)
+        """The parts of all predicates, of one effect (613.6), for objects of the zones of which the subject speaks."""
+        parts = (part for parts in self._asked("layer_parts") for part in parts)
+        zones = zones_of(self.subject)
+        if zones == PERMANENTS:
+            return tuple(parts)
+        return tuple(replace(part, zones=zones) if part.zones == PERMANENTS else part for part in parts)
 
     def rank(self) -> int:
         """The earliest step of 616.1 that one of them has."""

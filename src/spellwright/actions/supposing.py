@@ -53,6 +53,11 @@ class SupposedSpell(GameScene):
     def cast_from(self, id: Id) -> str:
         return self.casting.choices.cast_from if id == self.casting.object else GameScene.cast_from(self, id)
 
+    def status(self, id: Id, name: str) -> bool:
+        if id == self.casting.object and name == "face_down":
+            return self.casting.way.face_down is not None
+        return GameScene.status(self, id, name)
+
     def target_ids(self, id: Id) -> tuple[Id, ...]:
         return self.casting.choices.target_ids() if id == self.casting.object else GameScene.target_ids(self, id)
 

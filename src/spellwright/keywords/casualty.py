@@ -43,7 +43,12 @@ class Casualty(KeywordAbility):
     def optional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[OptionalCost]:
         """Sacrificing a creature with power N or greater (702.153a)."""
         creature = Things(kinds=(OfType((), "creature"),), posts=(WithStat(Stat.POWER, self.n, Compare.GREATER),))
-        yield OptionalCost("casualty", (ActCost(Sacrifice(A(creature, Number(1)))),))
+        yield OptionalCost(self._name, (ActCost(Sacrifice(A(creature, Number(1)))),))
+
+    @property
+    def _name(self) -> str:
+        """What tells its cost from that of another casualty ability (702.153b)."""
+        return f"casualty {getattr(self.n, 'n', 'X')}"
 
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Casting."""
@@ -51,7 +56,7 @@ class Casualty(KeywordAbility):
 
     def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
         """When this spell is cast, if that cost was paid (702.153a)."""
-        return () if event.object == me and times_paid(game, me, "casualty") else None
+        return () if event.object == me and times_paid(game, me, self._name) else None
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """One copy (702.153a)."""

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import cast
 
+from spellwright.actions.rewriting import shifted
 from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
-from spellwright.keywords.rewriting import shifted
 from spellwright.rules.asking import characteristics
 from spellwright.rules.offers import Casting, OptionalCost
 from spellwright.rules.scene import GameScene

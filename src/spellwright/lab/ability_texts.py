@@ -33,13 +33,14 @@ _KINDS = (
 _ITSELF = re.compile(rf"~|\bthis (?:{_KINDS})\b(?!\w)")
 _ENTERING = re.compile(r"\b(enters?) the battlefield")  # the wording until 2024
 _MARKUP = re.compile(r"</?i>")
+_NAME_SIGNS = re.compile("[‹›]")
 _LABEL = re.compile(r"^[^{:.]{2,40}? - (?=\S)")
 
 
 @lru_cache(maxsize=1 << 14)
 def normal(text: str) -> str:
     """A text for comparing: without case, accents, markup and kinds of dashes; its own object is "{this}"."""
-    text = _MARKUP.sub("", text.replace("&mdash;", "-").replace("\u2212", "-"))
+    text = _NAME_SIGNS.sub("", _MARKUP.sub("", text.replace("&mdash;", "-").replace("\u2212", "-")))
     return _ENTERING.sub(r"\1", _ITSELF.sub(THIS, folded(text)))
 
 

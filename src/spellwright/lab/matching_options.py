@@ -16,6 +16,7 @@ from spellwright.rules.hooks import Instead, Way
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Waiting
 from spellwright.state.pile import Pile
+from spellwright.words.keyword import Keyword
 from spellwright.words.mana import BIT, Mana
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
 from spellwright.words.word import Word
@@ -65,6 +66,8 @@ def _trigger(game: Game, waiting: Waiting, thing: Thing, who: WhoIsWho) -> bool:
     if waiting.source >= FIRST_OBJECT and who.fits(game, waiting.source, thing):
         return True
     wanted = normal(thing.name)
+    if wanted.startswith("when you do") and isinstance(waiting.ability, Keyword):
+        return True  # so reminder texts call what follows a cost that was paid (702.153a)
     return bool(wanted) and any(t.startswith(wanted) for t in ability_texts(game, waiting.source, waiting.ability))
 
 
@@ -75,7 +78,10 @@ def _replacement(game: Game, option: Option, thing: Thing, who: WhoIsWho) -> boo
     named = source >= FIRST_OBJECT and (is_called(game, source, name) if name else who.fits(game, source, thing))
     wanted = normal(text or name)
     said = bool(wanted) and any(t.startswith(wanted) for t in ability_texts(game, source, option.ability))
-    return (named and said) if text else (named or said)
+    if text:
+        return named and said
+    begun = source >= FIRST_OBJECT and plain(game[source].copiable.name).startswith(wanted)
+    return named or said or (bool(wanted) and begun)
 
 
 def _floating(game: Game, key: Id) -> Floating:

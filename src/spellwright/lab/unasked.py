@@ -51,7 +51,15 @@ def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) 
         return any(_pays_life(entry, choice.player) for entry in entries_after(game, 0))
     if not left:
         return False
+    if choice.kind == "choice" and all(_only_opponent(game, choice.player, thing) for thing in left):
+        return True
     return all(any(_concerns(game, who, entry, thing) for entry in entries_after(game, 0)) for thing in left)
+
+
+def _only_opponent(game: Game, player: Id, thing: Thing) -> bool:
+    """Whether it is the only opponent that the player could choose."""
+    others = [each.id for each in game.players if each.id != player]
+    return others == [thing.player]
 
 
 def _pays_life(entry: Entry, player: Id) -> bool:

@@ -257,6 +257,19 @@ class SetLandTypes(Part):
         work.set_land_types(change)
 
 
+@quickly_made
+@dataclass(frozen=True, slots=True)
+class SetChosenType(SetLandTypes):
+    """Is of a type that was chosen, instead of its others of that set: land types, or creature types (205.1a, 305.7)."""
+
+    def apply(self, work: Work, change: Names) -> None:
+        creature_types = frozenset(SUBTYPES_OF["creature"])
+        if change and change <= creature_types:
+            work.set_subtypes((work.subtypes - creature_types) | change)
+        elif change:
+            work.set_land_types(change)
+
+
 # --- layer 5
 
 

@@ -50,13 +50,21 @@ class Filter(Countable):
         """Whether one more goes with those chosen already: "controlled by different players"."""
         return True
 
+    def going_together(self, scene: Scene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+        """As many of these as go together: "four Demons with different names"."""
+        chosen: tuple[Id, ...] = ()
+        for id in ids:
+            if self.fits_together(scene, chosen, id):
+                chosen = (*chosen, id)
+        return chosen
+
     def place(self) -> Zone | None:
         """The zone that it names, if it names one."""
         return None
 
     def count(self, scene: Scene) -> int:
         """How many there are now."""
-        return len(self.candidates(scene))
+        return len(self.going_together(scene, self.candidates(scene)))
 
 
 class Describing(Word):
@@ -124,6 +132,10 @@ class Post(Describing):
     def place(self) -> Zone | None:
         """The zone that it names, if it names one."""
         return None
+
+    def zones(self) -> tuple[str, ...]:
+        """The zones of which it speaks where the noun would speak of another one, or of none."""
+        return ()
 
     def found(self, scene: Scene) -> tuple[Id, ...] | None:
         """All that it describes, where it finds them by itself: what did something this turn; else None."""

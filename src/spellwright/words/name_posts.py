@@ -99,6 +99,5 @@ class DifferentlyNamed(Countable):
     ENGLISH = "differently named {what}"
 
     def count(self, scene: Scene) -> int:
-        """The number of names; having none is having none in common (201.2)."""
-        names = [scene.traits(id).name for id in self.what.candidates(scene)]
-        return len({name for name in names if name}) + names.count("")
+        """The number of names; what has none isn't named differently (201.2b)."""
+        return len({scene.traits(id).name for id in self.what.candidates(scene)} - {""})

@@ -112,6 +112,9 @@ class Things(Filter):
         """The zones that it speaks of where no post names one."""
         if any(isinstance(a, InState) and any(state in IN_EXILE for state in a.states) for a in self.adjectives):
             return ("exile",)
+        for post in self.posts:
+            if post.zones():
+                return post.zones()
         if self.nouns:
             return tuple(dict.fromkeys(zone for noun in self.nouns for zone in noun.zones))
         return PERMANENTS
@@ -159,6 +162,11 @@ class Things(Filter):
         else:
             there = tuple(id for name in self.zones() for id in scene.objects(name))
         return (*dict.fromkeys(players), *[id for id in there if self.matches(scene, id)])
+
+    def going_together(self, scene: Scene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+        """All of them, but for posts that say in what they differ."""
+        plain = all(type(post).fits_together is Post.fits_together for post in self.posts)
+        return ids if plain else Filter.going_together(self, scene, ids)
 
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether its posts let one more go with those chosen already."""

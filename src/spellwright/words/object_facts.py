@@ -9,7 +9,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.nouns import IN_EXILE
-from spellwright.words.posts import bears
+from spellwright.words.posts import ELSEWHERE, bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.reference_posts import Shared
@@ -246,10 +246,12 @@ class IsOnBattlefield(Fact):
 
     what: Objects
     remains: bool = False
+    negative: bool = False
     LOOKS = frozenset({"zone"})
     LOCAL = False
     SYNONYMS = True
     ENGLISH = (
+        "{what} <isn't|aren't> on the battlefield {negative=True}",
         "{what} <is|are> on the battlefield",
         "{what} <'s|'re> on the battlefield",
         "{what} <remains|remain> on the battlefield {remains=True}",
@@ -262,7 +264,11 @@ class IsOnBattlefield(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether it is there; "remains" means the object that it was (400.7)."""
         ids = self.what.find(scene) if self.remains else objects_in(scene, self.what)
-        return bool(ids) and all(scene.zone(id) == "battlefield" for id in ids)
+        return bool(ids) and all((scene.zone(id) == "battlefield") != self.negative for id in ids)
+
+    def zones_of_source(self) -> tuple[str, ...]:
+        """The other zones, said of the source itself (113.6b)."""
+        return ELSEWHERE if self.negative and isinstance(self.what, Self) else ()
 
 
 @word

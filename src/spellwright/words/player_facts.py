@@ -22,7 +22,9 @@ CONTROLLED_IN = ("battlefield", "stack")
 def controls(scene: Scene, player: Id, what: Objects) -> int:
     """How many of what the phrase describes the player controls; what has left is controlled by nobody (109.4)."""
     there = (id for id in what.find(scene) if id < FIRST_OBJECT or scene.zone(id) in CONTROLLED_IN)
-    return sum(1 for id in there if scene.controller(id) == player)
+    theirs = tuple(id for id in there if scene.controller(id) == player)
+    kind = getattr(what, "what", None)
+    return len(kind.going_together(scene, theirs)) if isinstance(kind, Filter) else len(theirs)
 
 
 @word

@@ -204,6 +204,26 @@ class OnBattlefield(Post):
         return scene.zone(id) == "battlefield"
 
 
+ELSEWHERE = ("hand", "library", "graveyard", "exile", "command", "stack")
+"""The zones besides the battlefield (400.1)."""
+
+
+@word
+class NotOnBattlefield(Post):
+    """Where cards are otherwise: "creature cards you own that aren't on the battlefield"."""
+
+    LOOKS = frozenset({"zone"})
+    ENGLISH = "that <isn't|aren't:outer> on the battlefield"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is in another zone."""
+        return scene.zone(id) in ELSEWHERE
+
+    def zones(self) -> tuple[str, ...]:
+        """All others."""
+        return ELSEWHERE
+
+
 @word
 class Colored(Post):
     """That it has a colour (105.2): "creature that's one or more colors"."""

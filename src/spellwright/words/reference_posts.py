@@ -315,8 +315,8 @@ class Different(Post):
     ENGLISH = "{how}"
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Each alone may be any."""
-        return True
+        """Each alone may be any; what has no name isn't named differently (201.2b)."""
+        return self.how is not Difference.NAMES or bool(scene.traits(id).name)
 
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether one more differs from all of them."""

@@ -32,6 +32,10 @@ class LoyaltyCost(Cost):
         number = self.change.lstrip("+−-–")
         return sign * (scene.x if number == "X" else int(number))
 
+    def has_x(self) -> bool:
+        """If it removes or puts X of them (107.3a)."""
+        return self.change.endswith("X")
+
     def payable(self, scene: Scene, player: Id) -> bool:
         """If there are as many as are removed (606.6)."""
         return scene.counters(scene.source, "loyalty") + self.counters(scene) >= 0

@@ -10,6 +10,7 @@ from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint
+from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.entering import Entering
@@ -193,8 +194,9 @@ class Body(Word):
     ENGLISH = "{sentences}"
 
     def ok(self) -> bool:
-        """At least one."""
-        return bool(self.sentences)
+        """At least one; what says one again stands behind it."""
+        pairs = zip((None, *self.sentences), self.sentences, strict=False)
+        return bool(self.sentences) and all(_said_again(before, sentence) != () for before, sentence in pairs)
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
@@ -223,6 +225,10 @@ class Body(Word):
     def _effects(self) -> tuple[Sentence, ...]:
         effects: list[Sentence] = []
         for sentence in self.sentences:
+            again = _said_again(effects[-1] if effects else None, sentence)
+            if again:
+                effects += again
+                continue
             if effects and effects[-1].is_followed_by(sentence):
                 effects[-1] = replace(effects[-1], after=(*effects[-1].after, sentence))
                 continue
@@ -278,6 +284,14 @@ class Body(Word):
             else:
                 places.append((sentence,))
         return tuple(places)
+
+
+def _said_again(before: Sentence | None, sentence: Sentence) -> tuple[Sentence, ...] | None:
+    """The sentence before as another says it again: "the same is true for …"; () if it can't be, None if it isn't."""
+    if not isinstance(sentence.clause, SayingAgain):
+        return None
+    plain = sentence == Sentence(sentence.clause) and before is not None and not before.after
+    return sentence.clause.again(before, before.clauses) if plain and before is not None else ()
 
 
 def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tuple[ThingDoes, ...]:

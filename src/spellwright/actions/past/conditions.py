@@ -48,6 +48,10 @@ class HasHappened(Fact):
         return has_happened(scene, self.event, self.within)
 
 
+def _not_happened(scene: Any, event: EventWord, within: Span) -> bool:
+    return within.has_been(scene.game) and not has_happened(scene, event, within)
+
+
 @word
 class HasNotHappened(Fact):
     """Nothing of a kind has happened to things: "no spells were cast last turn"."""
@@ -62,7 +66,7 @@ class HasNotHappened(Fact):
 
     def holds(self, scene: Scene) -> bool:
         """Whether it hasn't."""
-        return not has_happened(scene, ThingEvent(Bare(self.what), (self.does,)), self.within)
+        return _not_happened(scene, ThingEvent(Bare(self.what), (self.does,)), self.within)
 
 
 @word

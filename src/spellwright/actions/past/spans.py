@@ -19,6 +19,10 @@ class Span(Enum):
     THIS_COMBAT = "this combat"
     THIS_GAME = "this game"
 
+    def has_been(self, game: Game) -> bool:
+        """Whether there was such a time: the first turn has no last turn, of which nothing can be said."""
+        return self is not Span.LAST_TURN or game.turn > 1
+
     def entries(self, game: Game) -> Iterator[Entry]:
         """What happened in it, newest first."""
         if self is Span.THIS_GAME:

@@ -80,7 +80,16 @@ class Move(Event):
         return o.was if o.zone == "gone" else o.zone
 
     def possible(self, game: Game) -> bool:
+        if self.to == "battlefield" and self._shows_no_permanent(game):
+            return False  # 400.4a, 712.13a
         return game[self.object].zone not in ("gone", "")
+
+    def _shows_no_permanent(self, game: Game) -> bool:
+        """Whether the face of its card that would be up is an instant or sorcery."""
+        o = game[self.object]
+        if o.card is None or self.face_down is not None or self.face < 0 or self.face >= len(o.card.faces):
+            return False
+        return not o.card.faces[self.face].types.isdisjoint(("instant", "sorcery"))
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         old = game[self.object]

@@ -1,4 +1,4 @@
-"""Spells of two kinds of which the rest is said once: "Kithkin spells and Soldier spells you cast"."""
+"""Several kinds of things at once: "Kithkin spells and Soldier spells you cast", "all cards …, spells, and permanents"."""
 
 from __future__ import annotations
 
@@ -34,3 +34,26 @@ class SpellsOfTwoKinds(Objects):
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is of one of the kinds, and what is said of both is true of it."""
         return (self.first.matches(scene, id) and all_fit(self.second.posts, scene, id)) or self.second.matches(scene, id)
+
+
+@word
+class AllOfSeveral(Objects):
+    """All that are of one kind or another, wherever each kind is: "all cards that aren't on the battlefield, spells, …"."""
+
+    what: tuple[Things, ...]
+    many = True
+    ENGLISH = "all {what:and}"
+
+    def ok(self) -> bool:
+        """Three kinds or more, each with a noun: types alone are one phrase."""
+        return len(self.what) > 2 and all(kind.nouns and len(kind.nouns) == 1 for kind in self.what)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that are so now."""
+        ids = tuple(dict.fromkeys(id for kind in self.what for id in kind.candidates(scene)))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is of one of the kinds, where that kind is."""
+        return any(kind.covers(scene, id) for kind in self.what)
