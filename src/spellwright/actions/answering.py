@@ -49,6 +49,10 @@ class Answering(Word):
         """As `Hooks.forbids`."""
         return ()
 
+    def moves_to(self) -> tuple[str, ...]:
+        """As `Hooks.moves_to`."""
+        return ()
+
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The parts of a continuous effect that it is (613)."""
         raise NotImplementedError
@@ -175,7 +179,7 @@ class Answering(Word):
 
 
 _ABOUT_EVENTS = (
-    "answers", "on_stack", "anywhere", "about_subject", "replaces", "forbids", "rank", "replacing", "replace",
+    "answers", "on_stack", "anywhere", "about_subject", "moves_to", "replaces", "forbids", "rank", "replacing", "replace",
     "impossible",
 )  # fmt: skip
 ANSWERS: tuple[str, ...] = tuple(

@@ -68,6 +68,10 @@ class EntersWithChoice(Hooks):
     else_tapped: bool = False
     RULE = "614.1c"
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)

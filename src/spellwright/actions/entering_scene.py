@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.rules.happen import entered_copy
+from spellwright.rules.entering import entered_copy
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game

@@ -34,6 +34,10 @@ class EntersSomehow(Lasting):
     STATIC = True
     FOR_OBJECTS = True
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)

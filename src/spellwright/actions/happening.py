@@ -14,6 +14,7 @@ from spellwright.actions.walking import once
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
 from spellwright.words.ability import BATTLEFIELD
 from spellwright.words.nouns import PERMANENTS, Things
 from spellwright.words.players import Players
@@ -34,6 +35,10 @@ class EventWord(Word):
     def kinds(self) -> tuple[type[Event], ...]:
         """The kinds of events that it can be."""
         raise NotImplementedError
+
+    def moves_to(self) -> tuple[str, ...]:
+        """As `Hooks.moves_to`."""
+        return ()
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """What the words denote in that event, by mark, if it's such an event; None if it isn't."""
@@ -83,6 +88,8 @@ class Happening(Word):
     __slots__ = ()
     NAMED: ClassVar[str] = "what happens"
     EVENTS: ClassVar[tuple[type[Event], ...]] = ()
+    TO: ClassVar[str] = ""
+    """The zone, of those in `KINDS_OF_MOVES`, to which it is moved if it is moved; none if that may be another."""
     AMOUNT: ClassVar[bool] = False
     """Whether it has an amount, told under its own mark, that "that much" can mean."""
     TO_PLAYERS: ClassVar[bool] = False
@@ -172,6 +179,11 @@ class ThingEvent(EventWord):
     def kinds(self) -> tuple[type[Event], ...]:
         """Those of all that happens."""
         return tuple(dict.fromkeys(kind for h in self.does for kind in h.EVENTS))
+
+    def moves_to(self) -> tuple[str, ...]:
+        """Those of all that happens."""
+        zones = dict.fromkeys(h.TO for h in self.does if Move in h.EVENTS)
+        return tuple(zones) if all(zones) else ()
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """The subject, and what the happening mentions; of several occurrences the first."""

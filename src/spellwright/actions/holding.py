@@ -12,6 +12,7 @@ from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import field_names, within
 from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
+from spellwright.rules.kinds import narrowed
 from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.state.events.event import Event
@@ -74,7 +75,9 @@ class Holding(Hooks):
         names = dict.fromkeys(n for p in self.predicates for n in p.answers())
         kinds: list[Any] = []
         for p in self.predicates:
-            kinds += [("replaces", e) for e in p.replaces()] + [("forbids", e) for e in p.forbids()]
+            to = p.moves_to()
+            kinds += [("replaces", e) for e in narrowed(p.replaces(), to)]
+            kinds += [("forbids", e) for e in narrowed(p.forbids(), to)]
         return (*names, *dict.fromkeys(kinds))
 
     def zones(self) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.actions.walking import within
+from spellwright.actions.walking import once, within
 from spellwright.rules.asking import characteristics
 from spellwright.rules.scene import GameScene
 from spellwright.words.word import Word
@@ -15,7 +15,7 @@ def own_text(scene: GameScene, word: Word) -> tuple[Word, ...]:
     o = scene.game[scene.stack_object]
     texts = (o.ability,) if o.ability is not None else characteristics(scene.game, scene.stack_object).abilities
     for text in texts:
-        words = tuple(within(text))
+        words = once("words", text, lambda text=text: tuple(within(text)))  # type: ignore[misc]
         if any(each is word for each in words):
             return words
     return ()

@@ -8,7 +8,8 @@ from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.keywords.entering_with import AsItEnters, scene_of_entering, with_more
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.asking import characteristics
-from spellwright.rules.happen import as_it_would_enter, happen
+from spellwright.rules.entering import as_it_would_enter
+from spellwright.rules.happen import happen
 from spellwright.state.events.cards import Reveal
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game

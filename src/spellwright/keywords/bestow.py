@@ -96,6 +96,8 @@ _PARTS = (
 def unattach_bestowed(game: Game) -> list[Event]:
     """Bestowed Auras on what they can't enchant become unattached rather than die (702.103f)."""
     due: list[Event] = []
+    if "falls_back" not in game.possible:  # what a card with bestow answers
+        return due
     for id in game.battlefield:
         host = game[id].attached_to
         if not host or game[id].phased_out or not status(game, id, BESTOWED):

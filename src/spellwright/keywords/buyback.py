@@ -35,6 +35,10 @@ class Buyback(KeywordAbility):
         """Its cost, once (702.27a)."""
         yield OptionalCost("buyback", self.price.costs(game, me))
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To a graveyard."""
+        return ("graveyard",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Moving."""
         return (Move,)

@@ -31,6 +31,10 @@ class Daybound(KeywordAbility):
         """It is about its own permanent."""
         return True
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move,)

@@ -42,6 +42,10 @@ class AsItEnters(Hooks):
         """It is about its own object (614.12)."""
         return True
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)

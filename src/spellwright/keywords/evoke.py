@@ -30,6 +30,10 @@ class Evoke(CastForAnotherCost):
     CALLED = ("evoke",)
     ENGLISH = "evoke {price}"
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move,)

@@ -27,6 +27,10 @@ class Evolve(KeywordAbility):
     SUMMARY = "It gets a +1/+1 counter when a larger creature of yours enters."
     ENGLISH = "evolve"
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)

@@ -44,6 +44,10 @@ class MovesACounter(Hooks):
 
     RULE = "702.58a"
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)

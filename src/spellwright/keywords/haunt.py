@@ -37,6 +37,10 @@ class Haunt(KeywordAbility):
         """On the battlefield or on the stack (702.55a)."""
         return _ZONES
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To a graveyard."""
+        return ("graveyard",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Moving."""
         return (Move,)

@@ -39,6 +39,10 @@ class Rebound(KeywordAbility):
         """It is about its own spell."""
         return True
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To a graveyard."""
+        return ("graveyard",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Moving."""
         return (Move,)

@@ -33,6 +33,10 @@ class Recover(KeywordAbility):
         """In its owner's graveyard (702.59a)."""
         return GRAVEYARD
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To a graveyard."""
+        return ("graveyard",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Moving."""
         return (Move,)

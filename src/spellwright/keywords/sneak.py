@@ -56,6 +56,10 @@ class Sneak(CastForAnotherCost):
         """It is about its own spell."""
         return True
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Moving."""
         return (Move,)

@@ -31,6 +31,10 @@ class Soulbond(KeywordAbility):
     SUMMARY = "It may be paired with another unpaired creature of yours as either enters."
     ENGLISH = "soulbond"
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)

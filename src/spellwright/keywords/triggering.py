@@ -26,6 +26,10 @@ class WhenItEnters(Hooks):
 
     __slots__ = ()
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Entering."""
         return (Move, CreateToken)
@@ -116,6 +120,10 @@ class WhenItDies(Hooks):
     """When this permanent is put into a graveyard from the battlefield."""
 
     __slots__ = ()
+
+    def moves_to(self) -> tuple[str, ...]:
+        """To a graveyard."""
+        return ("graveyard",)
 
     def triggers_on(self) -> tuple[type[Event], ...]:
         """Moving."""

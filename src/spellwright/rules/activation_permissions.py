@@ -38,12 +38,14 @@ def activated_ability(game: Game, source: Id, index: int) -> ActivatedAbility:
     return ActivatedAbility(source, index, ability, ability.activation_costs(game, source))
 
 
-def abilities_to_activate(game: Game, player: Id, *, mana: bool) -> Iterator[ActivatedAbility]:
+def abilities_to_activate(game: Game, player: Id, *, mana: bool) -> list[ActivatedAbility]:
     """The activated abilities that the player can begin to activate: the mana abilities, or the others (605.1a)."""
+    begun: list[ActivatedAbility] = []
     for source, ability in asked(game, "produces") if mana else making_no_mana(game):
         found = ability_to_activate(game, player, source, ability)
         if found is not None:
-            yield found
+            begun.append(found)
+    return begun
 
 
 def ability_to_activate(game: Game, player: Id, source: Id, ability: Hooks) -> ActivatedAbility | None:

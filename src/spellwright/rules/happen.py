@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from spellwright.rules.asking import asked, characteristics, controller, own
+from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.counter_effects import counter_effects
+from spellwright.rules.entering import as_it_would_enter, plainly_entering
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.kinds import answered, kinds
+from spellwright.rules.kinds import answered, ignored, kind_of, kinds
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
@@ -38,9 +39,9 @@ class Option:
 
 def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> Procedure[list[Entry]]:
     """Let these events happen at the same time; the lines of the history for what did happen come back."""
-    if len(events) == 1 and _is_undisturbed(game, events[0]):
+    if len(events) == 1 and (undisturbed := _undisturbed(game, events[0])):
         derived(game)  # 608.2h: what leaves is remembered as it was
-        return _happened(game, record_together(game, events, rule, source))
+        return _happened(game, record_together(game, undisturbed, rule, source))
     spent: list[Id] = []
     becoming: list[Event] = []
     entering = _entering_from_libraries(game, events)
@@ -72,11 +73,25 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
     return _happened(game, entries)
 
 
-def _is_undisturbed(game: Game, event: Event) -> bool:
-    """Whether it just happens, and no ability could trigger on it: then there is nothing else to look at."""
-    if answered(game, "triggers", event) or not _just_happens(game, event):
-        return False
-    return not (isinstance(event, Move) and event.enters) and not event.sequence(game)
+def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
+    """What happens if it just happens and no ability could trigger on it, each event behind what is contained in it.
+
+    Then there is nothing else to look at; nothing comes back if more must be looked at.
+    """
+    if not ignored(game, event) or not event.possible(game) or (isinstance(event, Move) and event.enters):
+        return ()
+    if event.subject and counter_effects(game, event.subject, event):
+        return ()
+    parts = event.parts(game)
+    if not parts:
+        return () if event.sequence(game) else (event,)
+    contained: list[Event] = []
+    for part in parts:
+        found = () if isinstance(part, GainLife | LoseLife) else _undisturbed(game, part)
+        if not found:
+            return ()
+        contained += found
+    return (*contained, event)
 
 
 def _happened(game: Game, entries: list[Entry]) -> list[Entry]:
@@ -232,7 +247,7 @@ def _might_change(game: Game, event: Event) -> bool:
 def _applicable(game: Game, event: Event) -> list[Option]:
     """Which effects could replace it, each with a number that tells equal ones on one object apart."""
     found: list[Option] = []
-    for kind in kinds("replaces", type(event)):
+    for kind in kinds("replaces", kind_of(event)):
         if kind not in game.possible:
             continue
         for me, ability in _around(game, kind, event):
@@ -250,7 +265,7 @@ def _around(game: Game, kind: Any, event: Event) -> list[tuple[Id, Hooks]]:
     subject = event.subject
     around = [(me, a) for me, a in asked(game, kind) if me == subject or me < 0 or not a.only_self()]
     if isinstance(event, CreateToken) or (isinstance(event, Move) and event.enters):
-        values = as_it_would_enter(game, event)  # 614.12
+        values = plainly_entering(game, event) or as_it_would_enter(game, event)  # 614.12
         around = [(me, a) for me, a in around if me != subject or game[me].zone == "battlefield"]
         return around + [(subject, a) for a in _hooks(values, kind) if a.only_self() and "battlefield" in a.zones()]
     known = {(me, id(a)) for me, a in around}
@@ -267,7 +282,7 @@ def _hooks(values: Characteristics, kind: Any) -> tuple[Any, ...]:
 
 def _forbidding(game: Game, event: Event) -> tuple[Id, Any] | None:
     """The first ability, with what has it, that makes an event impossible; None if it is possible (614.17)."""
-    for kind in kinds("forbids", type(event)):
+    for kind in kinds("forbids", kind_of(event)):
         for me, ability in asked(game, kind):
             if ability.impossible(game, me, event):
                 return me, ability
@@ -278,23 +293,6 @@ def _forbidding(game: Game, event: Event) -> tuple[Id, Any] | None:
                 if here in ability.zones() and ability.impossible(game, subject, event):
                     return subject, ability
     return None
-
-
-def as_it_would_enter(game: Game, event: Event) -> Characteristics:
-    """The characteristics that a permanent would have: let it enter in a copy of the game, and look (614.12)."""
-    trial, new = entered_copy(game, event)
-    return characteristics(trial, new)
-
-
-def entered_copy(game: Game, event: Event) -> tuple[Game, Id]:
-    """A copy of the game in which a permanent has entered, to look at; and the permanent's id there (614.12)."""
-    ahead = derived(game).ahead
-    known = ahead.get(id(event))
-    if known is None or known[0] is not event:
-        trial = game.branch()
-        known = ahead[id(event)] = (event, (trial, event.apply(trial)))
-    trial, new = known[1]
-    return trial, new
 
 
 def would_be_controlled_by(game: Game, event: Event) -> Id:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from spellwright.rules.combat_hooks import CombatHooks
+from spellwright.rules.kinds import narrowed
 from spellwright.rules.mana_production import Unit
 from spellwright.rules.offers import Casting, Instead, Modal, OptionalCost, SpecialAction, Way
 from spellwright.state.choices import Choices, Memory
@@ -46,11 +47,16 @@ class Hooks(CombatHooks):
         """The kinds of events that it might make impossible (101.2, 614.17)."""
         return ()
 
+    def moves_to(self) -> tuple[str, ...]:
+        """The zones to which all moves go that it is about, of those in `KINDS_OF_MOVES`; none if it may be others."""
+        return ()
+
     def hooks(self) -> tuple[Any, ...]:
         """The hooks that it answers: overridden methods by name, and kinds of events with what it does about them."""
-        kinds = [("replaces", e) for e in self.replaces()]
-        kinds += [("triggers", e) for e in self.triggers_on()]
-        kinds += [("forbids", e) for e in self.forbids()]
+        to = self.moves_to()
+        kinds = [("replaces", e) for e in narrowed(self.replaces(), to)]
+        kinds += [("triggers", e) for e in narrowed(self.triggers_on(), to)]
+        kinds += [("forbids", e) for e in narrowed(self.forbids(), to)]
         return (*overridden(type(self)), *kinds)
 
     # replacement and prevention
@@ -398,7 +404,7 @@ def narrowest(bounds: Iterable[tuple[int, int | None]]) -> tuple[int, int | None
 
 
 _NOT_QUESTIONS = (
-    "hooks", "means", "zones", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "batch",
+    "hooks", "means", "zones", "moves_to", "replaces", "triggers_on", "forbids", "only_self", "rank", "looks_back", "batch",
     "mana_trigger", "always_produces", "only_makes", "modal", "aims", "divided", "still_true", "replacing", "replace",
     "impossible", "triggers", "triggers_each", "is_loyalty", "act_specially",
 )  # fmt: skip

@@ -5,25 +5,56 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Burying, Entering, Move
 from spellwright.state.game import Game
+
+KINDS_OF_MOVES: dict[str, type[Move]] = {"battlefield": Entering, "graveyard": Burying}
+"""The moves to these zones, which abilities speak of most, are kinds of their own: so they don't ask about all others."""
+WHAT = ("triggers", "replaces", "forbids")
 
 _kinds: dict[tuple[str, type[Event]], tuple[Any, ...]] = {}
 _answered: dict[tuple[str, type[Event]], tuple[frozenset[Any], bool]] = {}
+_ignored: dict[type[Event], tuple[frozenset[Any], bool]] = {}
 
 
-def kinds(what: str, event: type[Event]) -> tuple[Any, ...]:
-    """The hooks of this sort ("replaces", "forbids", "triggers") for an event of this class."""
-    found = _kinds.get((what, event))
+def kind_of(event: Event) -> type[Event]:
+    """The kind of event that it is."""
+    if event.__class__ is Move:
+        return KINDS_OF_MOVES.get(event.to, Move)
+    return event.__class__
+
+
+def kinds(what: str, kind: type[Event]) -> tuple[Any, ...]:
+    """The hooks of this sort ("replaces", "forbids", "triggers") for events of this kind."""
+    found = _kinds.get((what, kind))
     if found is None:
-        classes = [c for c in event.__mro__ if issubclass(c, Event) and c is not Event]
-        found = _kinds[what, event] = tuple((what, c) for c in classes)
+        classes = [c for c in kind.__mro__ if issubclass(c, Event) and c is not Event]
+        found = _kinds[what, kind] = tuple((what, c) for c in classes)
     return found
+
+
+def narrowed(kinds: tuple[type[Event], ...], moves_to: tuple[str, ...]) -> tuple[type[Event], ...]:
+    """These kinds of events, moves only to those zones, if some are named."""
+    if not moves_to:
+        return kinds
+    moves = tuple(KINDS_OF_MOVES[zone] for zone in moves_to)
+    return tuple(each for kind in kinds for each in (moves if kind is Move else (kind,)))
 
 
 def answered(game: Game, what: str, event: Event) -> bool:
     """Whether something in the game might answer one of them; remembered for the hooks that are possible in it."""
-    key = (what, type(event))
+    key = (what, kind_of(event))
     known = _answered.get(key)
     if known is None or known[0] is not game.possible:
-        known = _answered[key] = (game.possible, any(hook in game.possible for hook in kinds(*key)))
+        known = _answered[key] = (game.possible, not game.possible.isdisjoint(kinds(*key)))
+    return known[1]
+
+
+def ignored(game: Game, event: Event) -> bool:
+    """Whether nothing in the game might answer any of them, of whichever sort; remembered likewise."""
+    kind = kind_of(event)
+    known = _ignored.get(kind)
+    if known is None or known[0] is not game.possible:
+        nothing = all(game.possible.isdisjoint(kinds(what, kind)) for what in WHAT)
+        known = _ignored[kind] = (game.possible, nothing)
     return known[1]

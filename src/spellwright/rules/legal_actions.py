@@ -42,24 +42,28 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def plays(game: Game, player: Id) -> Iterator[CastSpell | PlayLand]:
+def plays(game: Game, player: Id) -> list[CastSpell | PlayLand]:
     """The spells that the player can cast, and the lands to play (117.1a, 116.2a)."""
+    found: list[CastSpell | PlayLand] = []
     lands_now: bool | None = None
     for way, values, verdict in ways_within_reach(game, player):
         if "land" in values.types:
             if lands_now is None:
                 lands_now = may_play_lands(game, player)
             if lands_now and may_play_land(game, player, way):
-                yield PlayLand(way)
+                found.append(PlayLand(way))
         elif verdict is Verdict.SURE or (has_choices if verdict is Verdict.CHOICES else could_cast)(game, player, way):
-            yield CastSpell(way)
+            found.append(CastSpell(way))
+    return found
 
 
-def activations(game: Game, player: Id) -> Iterator[Activate]:
+def activations(game: Game, player: Id) -> list[Activate]:
     """The abilities that the player can activate, mana abilities aside (117.1b)."""
-    for found in abilities_to_activate(game, player, mana=False):
-        if next(activating.obstacles_to_completing(game, player, found), None) is None:
-            yield Activate(found.source, found.index)
+    return [
+        Activate(found.source, found.index)
+        for found in abilities_to_activate(game, player, mana=False)
+        if next(activating.obstacles_to_completing(game, player, found), None) is None
+    ]
 
 
 def why_not(game: Game, player: Id, object: Id) -> list[Reason]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.kinds import answered, kinds
+from spellwright.rules.kinds import answered, kind_of, kinds
 from spellwright.state.choices import Memory
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down
@@ -93,7 +93,7 @@ def _joined(a: Memory, b: Memory) -> Memory:
 
 def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, Any]]:
     found: list[tuple[Waiting, Any]] = []
-    for kind in kinds("triggers", type(event)):
+    for kind in kinds("triggers", kind_of(event)):
         if kind not in game.possible:
             continue
         for me, ability in _around(game, kind, event, new):

@@ -30,7 +30,7 @@ def pass_at_once(game: Game) -> bool:
     The short way of `pass_priority`, since in most windows of a game nobody can do anything.
     """
     passes = game.passes + 1
-    if game.unchecked or game.waiting or passes >= len(game.in_turn_order()):
+    if game.unchecked or game.waiting or passes >= game.number_of_players():
         return False
     note_down(game, priority(in_game_from(game, game.priority % len(game.players) + 1), passes))
     return True
@@ -39,7 +39,7 @@ def pass_at_once(game: Game) -> bool:
 def pass_priority(game: Game) -> Procedure[None]:
     """The player with priority passes; when all have, the top of the stack resolves or the step ends (117.4)."""
     passes = game.passes + 1
-    if passes < len(game.in_turn_order()):
+    if passes < game.number_of_players():
         following = in_game_from(game, game.priority % len(game.players) + 1)
         yield from receive_priority(game, following, passes)  # 117.3d
     elif game.stack:

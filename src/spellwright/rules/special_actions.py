@@ -17,14 +17,16 @@ from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id, Illegal, Procedure
 
+HOOKS = frozenset({"special_actions", "hidden_actions"})
+"""Those by which abilities offer special actions."""
 
-def special_actions(game: Game, player: Id) -> Iterator[SpecialAction]:
+
+def special_actions(game: Game, player: Id) -> list[SpecialAction]:
     """The special actions that the player could take now and pay for (116.2)."""
-    for action in _offered(game, player):
-        if action.sorcery_speed and not sorcery_speed(game, player):
-            continue
-        if can_pay(game, GameScene(game, action.object, player), player, action.costs):
-            yield action
+    if HOOKS.isdisjoint(game.possible):
+        return []
+    timely = [each for each in _offered(game, player) if not each.sorcery_speed or sorcery_speed(game, player)]
+    return [each for each in timely if can_pay(game, GameScene(game, each.object, player), player, each.costs)]
 
 
 def _offered(game: Game, player: Id) -> Iterator[SpecialAction]:

@@ -61,7 +61,10 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
 
 def _board(game: Game) -> Board:
     """The phased-in permanents that could have something due, and what they are now."""
+    global _latest  # noqa: PLW0603 (no state: it follows from what is given)
     current = derived(game).current or {}
+    if _latest[0] is current and _latest[1] is game.battlefield:
+        return _latest[2]
     objects = game.objects
     board: Board = []
     for me in game.battlefield:
@@ -73,8 +76,13 @@ def _board(game: Game) -> Board:
             known = _look_at(values)
         if known[1] or o.counters or o.attached_to:
             board.append((me, values))
+    _latest = current, game.battlefield, board
     return board
 
+
+_latest: tuple[dict[Id, Characteristics], tuple[Id, ...], Board] = ({}, (), [])
+"""The board that was made last: characteristics are replaced as one, as soon as a permanent, its counters, or what it is
+attached to change."""
 
 _known: dict[int, tuple[Characteristics, bool]] = {}
 _MOST_KNOWN = 10_000

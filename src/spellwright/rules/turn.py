@@ -28,6 +28,7 @@ from spellwright.state.events.turns import (
     step_begins,
 )
 from spellwright.state.game import Game
+from spellwright.state.history import Entry
 from spellwright.words.procedure import NOBODY, Id, Procedure
 
 TURN_BASED: dict[str, Callable[[Game], Procedure[None]]] = {
@@ -55,13 +56,20 @@ def next_step(game: Game) -> Procedure[None]:
         if not step:
             return
         began = yield from happen(game, step_begins(step, game.active))
-        if not any(isinstance(entry.event, BeginStep) for entry in began):  # 500.11, 614.10
+        if not _has_begun(began):  # 500.11, 614.10
             if step == "beginning of combat":
                 skip_rest_of_phase(game, step)
             continue
         if (yield from _play_step(game, step)):
             return
         yield from _end_step(game)
+
+
+def _has_begun(entries: list[Entry]) -> bool:
+    for entry in entries:
+        if isinstance(entry.event, BeginStep):
+            return True
+    return False
 
 
 def _play_step(game: Game, step: str) -> Procedure[bool]:

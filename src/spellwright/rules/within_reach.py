@@ -5,13 +5,14 @@ Each tells only that something is surely out of reach: it isn't the time for it,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Hooks, Way
 from spellwright.rules.layers import derived
+from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_sources import ManaSources, mana_sources
 from spellwright.rules.means_hooks import CHEAPER, MORE_THAN_MANA
 from spellwright.rules.offers import plain_way
@@ -48,10 +49,19 @@ class Prospect(NamedTuple):
     by: Hooks | None = None
 
 
-def ways_within_reach(game: Game, player: Id) -> Iterator[tuple[Way, Characteristics, Verdict]]:
+def ways_within_reach(game: Game, player: Id) -> Iterable[tuple[Way, Characteristics, Verdict]]:
     """The ways to cast spells and to play lands that deserve a closer look, and what would be cast or played."""
     at_once = not sorcery_speed(game, player)
-    for prospect in _prospects(game, player, at_once=at_once):
+    prospects = _prospects(game, player, at_once=at_once)
+    if not prospects and not asked(game, "permits"):
+        return ()
+    return _looked_at_closely(game, player, prospects, at_once=at_once)
+
+
+def _looked_at_closely(
+    game: Game, player: Id, prospects: Sequence[Prospect], *, at_once: bool
+) -> Iterator[tuple[Way, Characteristics, Verdict]]:
+    for prospect in prospects:
         if prospect.way is not None:
             yield prospect.way, prospect.values, prospect.verdict
         else:
@@ -68,9 +78,11 @@ def _ways(game: Game, player: Id, prospect: Prospect) -> Iterable[Way]:
 def _looked_at(
     game: Game, player: Id, ways: Iterable[Way], *, at_once: bool
 ) -> Iterator[tuple[Way, Characteristics, Verdict]]:
+    means: Means | None = None
     for way in ways:
+        means = means or _means(game, player)
         values = values_of(game, way)
-        verdict = _verdict(game, player, way, values, at_once=at_once)
+        verdict = _verdict(game, means, way, values, at_once=at_once)
         if verdict is not Verdict.NONE:
             yield way, values, verdict
 
@@ -87,11 +99,12 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
     if known is not None and known[0] is sources and known[1] is every:
         return known[2]
     found: list[Prospect] = []
+    has = _means(game, player)
     for prospect in every:
         if prospect.way is None:
             found.append(prospect)
             continue
-        verdict = _verdict(game, player, prospect.way, prospect.values, at_once=at_once)
+        verdict = _verdict(game, has, prospect.way, prospect.values, at_once=at_once)
         if verdict is not Verdict.NONE:
             found.append(prospect._replace(verdict=verdict))
     if sources.is_lasting:
@@ -138,19 +151,47 @@ def _given(game: Game, player: Id, me: Id, ability: Hooks) -> list[Prospect]:
     return [Prospect(me, None, characteristics(game, me), by=ability)]
 
 
-def _verdict(game: Game, player: Id, way: Way, values: Characteristics, *, at_once: bool) -> Verdict:
+class Means(NamedTuple):
+    """What decides on all spells alike: the mana to be had, None if that isn't all; whether something around interferes.
+
+    `cheaper` tells that something may change which mana they cost, `more` that more than mana may decide.
+    """
+
+    supply: Supply | None
+    cheaper: bool
+    more: bool
+
+
+def _means(game: Game, player: Id) -> Means:
+    sources = mana_sources(game, player)
+    supply = sources.supply(None, (), 0)
+    known = None if sources.others or supply.is_restricted else supply
+    around = derived(game)
+    if "stack" in around.known.plan.zones:  # as a spell it may have more abilities than as a card (601.3e)
+        return Means(known, cheaper=True, more=True)
+    return Means(known, _any_of(CHEAPER, around.hooks), _any_of(MORE_THAN_MANA, around.hooks))
+
+
+def _any_of(hooks: Sequence[str], among: Mapping[Any, object]) -> bool:
+    for hook in hooks:
+        if hook in among:
+            return True
+    return False
+
+
+def _verdict(game: Game, means: Means, way: Way, values: Characteristics, *, at_once: bool) -> Verdict:
     """What is known of casting a spell so; with `at_once`, no land can be played."""
     if at_once and _is_late(game, way, values):
         return Verdict.NONE
     if "land" in values.types:
         return Verdict.OPEN
-    payable = _payable(game, player, way, values)
+    payable = _payable(means, way, values)
     if not payable:
         return Verdict.OPEN if payable is None else Verdict.NONE
     other = way.face != -2 or way.face_down is not None or way.values is not None
-    if other or way.costs or way.limit is not None or _answered(game, MORE_THAN_MANA, values):
+    if other or way.costs or way.limit is not None or means.more or _any_of(MORE_THAN_MANA, values.hooks):
         return Verdict.OPEN
-    return Verdict.CHOICES if any(hook in values.hooks for hook in TEXT) else Verdict.SURE
+    return Verdict.CHOICES if _any_of(TEXT, values.hooks) else Verdict.SURE
 
 
 def _is_late(game: Game, way: Way, values: Characteristics) -> bool:
@@ -162,25 +203,13 @@ def _is_late(game: Game, way: Way, values: Characteristics) -> bool:
     return not asked(game, "as_though_flash")
 
 
-def _payable(game: Game, player: Id, way: Way, values: Characteristics) -> bool | None:
+def _payable(means: Means, way: Way, values: Characteristics) -> bool | None:
     """Whether the player could pay its mana cost (118.3), X being 0; None if more than that decides on it."""
     if way.free or way.any_type:
         return None
     cost = way.cost if way.cost is not None else values.mana_cost
     if cost is None:
         return False  # 118.6
-    sources = mana_sources(game, player)
-    supply = sources.supply(None, (), 0)
-    if sources.others or supply.is_restricted or _answered(game, CHEAPER, values):
+    if means.supply is None or means.cheaper or _any_of(CHEAPER, values.hooks):
         return None
-    return supply.can_pay(cost)
-
-
-def _answered(game: Game, hooks: Sequence[str], values: Characteristics) -> bool:
-    if "stack" in derived(game).known.plan.zones:  # as a spell it may have more abilities than as a card (601.3e)
-        return True
-    around = derived(game).hooks
-    for hook in hooks:
-        if hook in around or hook in values.hooks:
-            return True
-    return False
+    return means.supply.can_pay(cost)

@@ -205,6 +205,14 @@ class Game:
         first = self.active - 1
         return [player.id for player in (*self.players[first:], *self.players[:first]) if not player.out]
 
+    def number_of_players(self) -> int:
+        """How many players are in the game."""
+        number = 0
+        for player in self.players:
+            if not player.out:
+                number += 1
+        return number
+
     def opponents(self, player: Id) -> list[Id]:
         """The player's opponents, in turn order (102.2)."""
         return [p for p in self.in_turn_order() if p != player]

@@ -23,6 +23,10 @@ class EntersWithStartingCounters(Hooks):
     number: int
     RULE = "614.1c"
 
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
     def replaces(self) -> tuple[type[Event], ...]:
         """Its entering."""
         return (Move, CreateToken)

@@ -48,6 +48,10 @@ class TriggerHead(Word):
         memory = self.match(scene, event, new)
         return () if memory is None else (memory,)
 
+    def moves_to(self) -> tuple[str, ...]:
+        """As `Hooks.moves_to`."""
+        return ()
+
     def looks_back(self, event: Any) -> bool:
         """Whether it looks back in time at this event (603.10)."""
         return False
@@ -79,6 +83,10 @@ class WhenEvent(TriggerHead):
     def kinds(self) -> tuple[type[Event], ...]:
         """The event's."""
         return self.event.kinds()
+
+    def moves_to(self) -> tuple[str, ...]:
+        """As the event says."""
+        return self.event.moves_to()
 
     def match(self, scene: Any, event: Any, new: Id) -> Memory | None:
         """As the event does."""
@@ -153,6 +161,10 @@ class Triggered(Paragraph, Hooks):
     def triggers_on(self) -> tuple[type[Event], ...]:
         """The trigger's kinds of events."""
         return self.trigger.kinds()
+
+    def moves_to(self) -> tuple[str, ...]:
+        """As the trigger says."""
+        return self.trigger.moves_to()
 
     def looks_back(self, event: Any) -> bool:
         """As the trigger does."""

@@ -296,7 +296,7 @@ def _said_again(before: Sentence | None, sentence: Sentence) -> tuple[Sentence, 
 
 def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tuple[ThingDoes, ...]:
     """What the next sentence states of what this one puts onto the battlefield: it begins as that enters (611.2e)."""
-    if sentence.at is not None or sum(isinstance(word, Entering) for word in within(sentence)) != 1:
+    if sentence.at is not None or not once("entering", sentence, lambda: _enters_once(sentence)):
         return ()
     spoken_of = {mark for word in within(sentence) for mark in (word.mark, word.refers) if mark}
     for place in following:
@@ -305,6 +305,10 @@ def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tu
         if alone and isinstance(clause, ThingDoes) and clause.states() and clause.subject.refers in spoken_of:
             return (clause,)
     return ()
+
+
+def _enters_once(sentence: Sentence) -> bool:
+    return sum(isinstance(word, Entering) for word in within(sentence)) == 1
 
 
 def said_now(word: Word) -> bool:

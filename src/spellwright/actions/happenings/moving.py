@@ -25,6 +25,7 @@ class Enters(Happening):
     untapped: bool = False
     origin: Zone | None = None
     EVENTS = (Move, CreateToken)
+    TO = "battlefield"
     ENGLISH = (
         "<enters|enter|entered> (|the battlefield) {tapped?tapped} {untapped?untapped} [under {under} control] "
         "[from {origin}]"
@@ -59,6 +60,7 @@ class Dies(Happening):
 
     under: Owner | None = None
     EVENTS = (Move,)
+    TO = "graveyard"
     ENGLISH = "<dies|die|died> [under {under} control]"
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:

@@ -23,7 +23,7 @@ BASES = frozenset((*Hooks.__mro__, *Word.__mro__, Ability, Answering))
 """Their own methods stay as they are: whether a word overrides them tells what it answers."""
 STRUCTURE = frozenset(
     {
-        "ok", "many", "hooks", "zones", "means", "abilities", "triggers_on", "replaces", "kinds", "aims", "modal",
+        "ok", "many", "hooks", "zones", "means", "abilities", "triggers_on", "moves_to", "replaces", "kinds", "aims", "modal",
         "multiplied", "zones_of_source", "moves_source", "own_zones", "bodies", "optional", "lasts", "only_self", "rank",
         "once_per_batch", "batch", "looks_back", "layer", "layers", "costs_of", "heads", "name", "fixed", "meaning",
     }

@@ -95,7 +95,9 @@ def record_together(game: Game, events: Iterable[Event], rule: str = "", source:
     """Apply and log events that happen at the same time: what is known now is last known of whatever leaves (608.2h)."""
     game.before = game.derived
     game.batch += 1
-    entries = [record(game, event, rule, source) for event in events]
+    entries: list[Entry] = []
+    for event in events:
+        entries.append(record(game, event, rule, source))  # noqa: PERF401 (a comprehension is one more call)
     game.before = None
     return entries
 

@@ -119,6 +119,18 @@ class Move(Event):
         return made.id
 
 
+class Entering(Move):
+    """The kind of moves onto the battlefield, for abilities that are about no others (see `moves_to`); all are `Move`s."""
+
+    __slots__ = ()
+
+
+class Burying(Move):
+    """The kind of moves into a graveyard, likewise."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Merge(Event):
     """A spell merges with a permanent, which is the same object as before, now with other copiable values (729.2)."""
@@ -200,14 +212,21 @@ def face_in(card: Card, face: int, to: str) -> int:
     return -1 if card.layout == "split" else 0
 
 
+def arrives_as(old: Object, to: str, face: int = -2) -> tuple[int, Characteristics]:
+    """The face that an object shows in a zone, and what is printed there; `face` is the one that is asked for, or -2."""
+    card = old.card
+    if card is None:
+        return old.face, old.printed
+    if face == -2:
+        keep = to == "battlefield" and old.zone == "stack"  # a resolving spell stays the face that was cast
+        face = old.face if keep else face_in(card, -1, to)
+    return face, card.whole if face < 0 else card.faces[face]
+
+
 def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
     """The new object, with what it keeps of the old one (400.7) and what the move gives it."""
-    card, printed, face = old.card, old.printed, old.face
-    if card is not None:
-        keep = move.to == "battlefield" and old.zone == "stack"  # a resolving spell stays the face that was cast
-        face = move.face if move.face != -2 else old.face if keep else face_in(card, -1, move.to)
-        printed = card.whole if face < 0 else card.faces[face]
-    o = game.add(card, printed, old.owner, move.to, new)
+    face, printed = arrives_as(old, move.to, move.face)
+    o = game.add(old.card, printed, old.owner, move.to, new)
     o.face, o.token, o.copy = face, old.token, old.copy
     o.controller = move.controller or old.owner
     if move.to == "stack":
