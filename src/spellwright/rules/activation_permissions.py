@@ -38,14 +38,10 @@ def activated_ability(game: Game, source: Id, index: int) -> ActivatedAbility:
     return ActivatedAbility(source, index, ability, ability.activation_costs(game, source))
 
 
-def abilities_to_activate(game: Game, player: Id, *, mana: bool) -> list[ActivatedAbility]:
-    """The activated abilities that the player can begin to activate: the mana abilities, or the others (605.1a)."""
-    begun: list[ActivatedAbility] = []
-    for source, ability in asked(game, "produces") if mana else making_no_mana(game):
-        found = ability_to_activate(game, player, source, ability)
-        if found is not None:
-            begun.append(found)
-    return begun
+def mana_abilities_to_begin(game: Game, player: Id) -> list[ActivatedAbility]:
+    """The mana abilities that the player can begin to activate (605.1a)."""
+    found = (ability_to_activate(game, player, source, ability) for source, ability in asked(game, "produces"))
+    return [ability for ability in found if ability is not None]
 
 
 def ability_to_activate(game: Game, player: Id, source: Id, ability: Hooks) -> ActivatedAbility | None:
@@ -58,7 +54,7 @@ def ability_to_activate(game: Game, player: Id, source: Id, ability: Hooks) -> A
         if cost.wants_tapped() is not None and cost.wants_tapped() is not o.tapped:
             return None
     found = ActivatedAbility(source, index_of(game, source, ability), ability, costs)
-    return found if next(obstacles_to_activating(game, player, found), None) is None else None
+    return found if next(_other_obstacles(game, player, found), None) is None else None
 
 
 def _may_activate(game: Game, player: Id, source: Id, ability: Hooks) -> bool:
@@ -101,13 +97,21 @@ def imagined_activation(game: Game, player: Id, found: ActivatedAbility) -> Cast
 def obstacles_to_activating(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:
     """Why the player can't begin to activate an ability: rule and reason; costs and targets aside."""
     source, ability = found.source, found.ability
-    if game[source].phased_out or game[source].zone not in ability.zones():
-        yield "113.6", "The ability doesn't function there."
+    if game[source].phased_out:
+        yield "702.26b", "It is treated as though it didn't exist."
     if "may_activate" in overridden(type(ability)):
         if not ability.may_activate(game, source, player):
             yield "602.5", "The ability can't be activated now by that player."
     elif controller(game, source) != player:
         yield "602.2", "Only its controller can activate its abilities."
+    yield from _other_obstacles(game, player, found)
+
+
+def _other_obstacles(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:
+    """What keeps also those from activating it who may, as far as its text goes."""
+    source, ability = found.source, found.ability
+    if game[source].zone not in ability.zones():
+        yield "113.6", "The ability doesn't function there."
     if any(cost.TAP_SYMBOL for cost in found.costs) and is_summoning_sick(game, source):
         yield "602.5a", "The creature hasn't been under its controller's control since their turn began."
     if ability.is_loyalty():

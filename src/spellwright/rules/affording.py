@@ -62,6 +62,23 @@ def lacks_mana(game: Game, casting: Casting) -> bool:
     return any(not supply.can_pay(amount, casting) for amount in amounts)
 
 
+def all_mana(game: Game, player: Id) -> Supply | None:
+    """All the mana that the player could have, if no activation cost can be paid without it (118.3); else None."""
+    if not CHANGING.isdisjoint(game.possible):
+        return None
+    sources = mana_sources(game, player)
+    supply = sources.supply(None, (), 0)
+    return None if sources.others or supply.is_restricted else supply
+
+
+def is_out_of_reach(supply: Supply, costs: Sequence[Cost]) -> bool:
+    """Whether already the mana in these costs is more than there is."""
+    for cost in costs:
+        if isinstance(cost, PayMana) and not supply.can_pay(cost.amount):
+            return True
+    return False
+
+
 def _announcements(game: Game, casting: Casting) -> Iterator[Casting]:
     """The ways to announce its Phyrexian symbols: for how many of them life is paid (107.4f, 601.2b)."""
     left = symbols_left(game, casting)

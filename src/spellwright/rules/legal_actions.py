@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from spellwright.rules import activating
 from spellwright.rules.actions_at_priority import PASS, Action, Activate, CastSpell, PlayLand, Special
-from spellwright.rules.activation_permissions import abilities_to_activate, activated_ability
+from spellwright.rules.activation_permissions import ability_to_activate, activated_ability, making_no_mana
+from spellwright.rules.affording import all_mana, is_out_of_reach
 from spellwright.rules.asking import own
 from spellwright.rules.casting import could_cast, has_choices, obstacles_to_casting
 from spellwright.rules.hooks import Way
@@ -59,11 +60,16 @@ def plays(game: Game, player: Id) -> list[CastSpell | PlayLand]:
 
 def activations(game: Game, player: Id) -> list[Activate]:
     """The abilities that the player can activate, mana abilities aside (117.1b)."""
-    return [
-        Activate(found.source, found.index)
-        for found in abilities_to_activate(game, player, mana=False)
-        if next(activating.obstacles_to_completing(game, player, found), None) is None
-    ]
+    found: list[Activate] = []
+    abilities = making_no_mana(game)
+    mana = all_mana(game, player) if abilities else None
+    for source, ability in abilities:
+        if mana is not None and is_out_of_reach(mana, ability.activation_costs(game, source)):
+            continue
+        able = ability_to_activate(game, player, source, ability)
+        if able is not None and next(activating.obstacles_to_completing(game, player, able), None) is None:
+            found.append(Activate(source, able.index))
+    return found
 
 
 def why_not(game: Game, player: Id, object: Id) -> list[Reason]:

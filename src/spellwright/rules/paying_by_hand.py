@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from spellwright.rules.actions_at_priority import ActivateMana
-from spellwright.rules.activation_permissions import abilities_to_activate, imagined_activation
+from spellwright.rules.activation_permissions import imagined_activation, mana_abilities_to_begin
 from spellwright.rules.affording import payable
 from spellwright.rules.hooks import Casting
 from spellwright.rules.mana_hall import SNOW, Need, Way, ways_to_pay
@@ -20,7 +20,7 @@ from spellwright.words.procedure import Id, Procedure, choose
 def mana_abilities_to_activate(game: Game, player: Id) -> list[ActivateMana]:
     """The mana abilities that the player can activate now and pay for (605.3a)."""
     found: list[ActivateMana] = []
-    for ability in abilities_to_activate(game, player, mana=True):
+    for ability in mana_abilities_to_begin(game, player):
         casting = imagined_activation(game, player, ability)
         if payable(game, casting, total_cost(game, casting)):
             found.append(ActivateMana(ability.source, ability.index))
