@@ -218,8 +218,7 @@ class Driver:
             elif state.over:
                 break
             answer = None
-            leaving = _leaving(state)
-            if leaving:
+            if procedure is not None and (leaving := _leaving(state)):
                 procedure = _leave_and_go_on(state, leaving)
                 continue
             if self.watch is not None:

@@ -17,6 +17,9 @@ from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 QUIET: frozenset[str] = frozenset({"step", "turn", "pool", "lands"})
 """Aspects whose change leads to no state-based action, unless characteristics follow from it."""
 
+TURNED: frozenset[str] = frozenset({"tapped", "since"})
+"""Aspects that don't, either, but that may end effects which last as long as something stays tapped."""
+
 _epoch = 0
 
 
@@ -160,7 +163,7 @@ class Game:
     def touch(self, id: Id, aspect: str) -> None:
         """Note that an aspect of something has changed (for events only)."""
         derived = self.derived = self.derived.after(id, aspect)
-        if aspect not in QUIET or not derived.fresh:
+        if not (derived.fresh and (aspect in QUIET or (aspect in TURNED and not self.floating))):
             self.unchecked = True
 
     def keep(self, derived: Derived) -> None:
