@@ -336,3 +336,13 @@ def test_before_it_enters_others_are_sacrificed() -> None:
     happens(game, Move(held, "battlefield"))
     assert names(game, game.player(1).graveyard) == ["Bear"] and old not in game.battlefield
     assert [name for name in names(game, game.battlefield) if name == "Valley"] == ["Valley"]
+
+
+def test_under_whose_control_it_enters_is_decided_first_616_1b() -> None:
+    game = table()
+    enchantment(game, "Creatures your opponents control enter tapped.")
+    enchantment(game, "If a creature would enter under an opponent's control, it enters under your control instead.")
+    (bear,) = give(game, BEAR, player=2)
+    happens(game, Move(bear, "battlefield", controller=2))
+    there = game.battlefield[-1]
+    assert controller(game, there) == 1 and not game[there].tapped

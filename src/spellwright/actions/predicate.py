@@ -35,6 +35,8 @@ class Predicate(Word):
     FOR_OBJECTS: ClassVar[bool] = False
     """Whether only objects can have it: no player "becomes tapped"."""
 
+    RANK: ClassVar[int] = 4
+    """In which step of 616.1 an effect is applied that has what would happen replaced by it; see `Hooks.rank`."""
     BY_THE_SAME: ClassVar[bool] = False
     """Whether it replaces what its subject would do: "it deals double that damage instead"."""
     ELLIPTIC: ClassVar[bool] = False

@@ -10,7 +10,7 @@ from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.counter_effects import counter_effects
 from spellwright.rules.entering import as_it_would_enter, plainly_entering
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.kinds import answered, ignored, kind_of, kinds
+from spellwright.rules.kinds import answered, ignored, kind_of, kinds, together
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
@@ -247,13 +247,11 @@ def _might_change(game: Game, event: Event) -> bool:
 def _applicable(game: Game, event: Event) -> list[Option]:
     """Which effects could replace it, each with a number that tells equal ones on one object apart."""
     found: list[Option] = []
-    for kind in kinds("replaces", kind_of(event)):
-        if kind not in game.possible:
-            continue
-        for me, ability in _around(game, kind, event):
-            if ability.replacing(game, me, event):
-                nth = sum(1 for o in found if o.me == me and o.ability == ability)
-                found.append(Option(me, ability, nth))
+    hooks = [hook for hook in kinds("replaces", kind_of(event)) if hook in game.possible]
+    for me, ability in together([_around(game, hook, event) for hook in hooks]):
+        if ability.replacing(game, me, event):
+            nth = sum(1 for o in found if o.me == me and o.ability == ability)
+            found.append(Option(me, ability, nth))
     if event.subject:
         here = counter_effects(game, event.subject, event)  # 122.1c-h
         found += [Option(me, effect, 0) for me, effect in here if effect.replacing(game, me, event)]

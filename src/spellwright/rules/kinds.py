@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
+from spellwright.rules.layer_index import place_of
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Burying, Entering, Move
 from spellwright.state.game import Game
+from spellwright.words.procedure import Id
+
+T = TypeVar("T")
 
 KINDS_OF_MOVES: dict[str, type[Move]] = {"battlefield": Entering, "graveyard": Burying}
 """The moves to these zones, which abilities speak of most, are kinds of their own: so they don't ask about all others."""
@@ -58,3 +63,11 @@ def ignored(game: Game, event: Event) -> bool:
         nothing = all(game.possible.isdisjoint(kinds(what, kind)) for what in WHAT)
         known = _ignored[kind] = (game.possible, nothing)
     return known[1]
+
+
+def together(lists: Sequence[list[tuple[Id, T]]]) -> list[tuple[Id, T]]:
+    """Those who answer several hooks of one event, each once, in the order in which all who answer one hook stand."""
+    if len(lists) == 1:
+        return lists[0]
+    each_once = {(me, id(ability)): (me, ability) for found in lists for me, ability in found}
+    return sorted(each_once.values(), key=lambda pair: place_of(pair[0]))

@@ -39,13 +39,14 @@ def reindexed(index: Index, changes: Sequence[tuple[Id, Hooked, Hooked]]) -> Ind
 
 def _insert(entries: list[tuple[Id, Ability]], id: Id, abilities: tuple[Ability, ...]) -> None:
     at = len(entries)
-    place = _place(id)
-    while at and _place(entries[at - 1][0]) > place:
+    place = place_of(id)
+    while at and place_of(entries[at - 1][0]) > place:
         at -= 1
     entries[at:at] = [(id, ability) for ability in abilities]
 
 
-def _place(id: Id) -> tuple[bool, int]:
+def place_of(id: Id) -> tuple[bool, int]:
+    """Where an object or floating effect stands among all who answer a hook."""
     return id >= 0, abs(id)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.kinds import answered, kind_of, kinds
+from spellwright.rules.kinds import answered, kind_of, kinds, together
 from spellwright.state.choices import Memory
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down
@@ -93,15 +93,13 @@ def _joined(a: Memory, b: Memory) -> Memory:
 
 def _triggered(game: Game, event: Event, new: Id, *, back: bool) -> list[tuple[Waiting, Any]]:
     found: list[tuple[Waiting, Any]] = []
-    for kind in kinds("triggers", kind_of(event)):
-        if kind not in game.possible:
-            continue
-        for me, ability in _around(game, kind, event, new):
-            if ability.looks_back(event) == back:
-                each = ability.triggers_each(game, me, event, new)
-                if each and _kept_from_triggering(game, me, ability, event):
-                    continue
-                found += [(_waiting(game, me, ability, event, new, memory), ability.batch(event)) for memory in each]
+    hooks = [hook for hook in kinds("triggers", kind_of(event)) if hook in game.possible]
+    for me, ability in together([_around(game, hook, event, new) for hook in hooks]):
+        if ability.looks_back(event) == back:
+            each = ability.triggers_each(game, me, event, new)
+            if each and _kept_from_triggering(game, me, ability, event):
+                continue
+            found += [(_waiting(game, me, ability, event, new, memory), ability.batch(event)) for memory in each]
     return found
 
 

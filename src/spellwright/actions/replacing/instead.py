@@ -191,6 +191,10 @@ class ReplacesEvent(Hooks):
         """As what would happen."""
         return self.would.only_self()
 
+    def rank(self) -> int:
+        """In the first step of 616.1 that something in it belongs to."""
+        return once("rank", self, lambda: min(getattr(w, "RANK", 4) for c in self.clauses for w in within(c)))
+
     def replaces(self) -> tuple[type[Event], ...]:
         """The kinds of events that it waits for."""
         return self.would.kinds()

@@ -264,6 +264,7 @@ class EntersUnder(Predicate):
     """Enters the battlefield under another player's control (616.1b)."""
 
     under: Owner
+    RANK = 1
     ENGLISH = "<enters|enter> (|the battlefield) under {under} control"
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
