@@ -47,7 +47,9 @@ def test_one_thing_of_each_name_is_controlled() -> None:
 
 def test_things_of_one_name_count_once() -> None:
     game = table()
-    golem = put(game, creature("~'s power and toughness are each equal to the number of differently named lands you control."))
+    golem = put(
+        game, creature("~'s power and toughness are each equal to the number of differently named lands you control.")
+    )
     for name in ("Plains", "Plains", "Forest"):
         put(game, card("", f"Basic Land — {name}", name))
     assert characteristics(game, golem).power == 2

@@ -64,7 +64,8 @@ Mutate {5}{U}
 Banding ~ Bands with other legendary creatures
 Firebending 2 ~ Sneak {1}{U}
 Trample over planeswalkers
-Companion — Your starting deck contains only cards with even mana values. ~ Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
+Companion — Your starting deck contains only cards with even mana values.
+Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """
 TEXTS = tuple(text.strip().replace("⸺", "—") for line in LINES.splitlines() for text in line.split("~") if text.strip())
 

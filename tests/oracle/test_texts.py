@@ -77,7 +77,10 @@ def test_a_name_that_is_also_a_subtype_is_the_subtype_before_a_noun() -> None:
         ("a card named Oko, the Trickster, reveal it", "a card named ‹Oko, the Trickster›, reveal it"),
         ("named Crown of Empires and Throne of Empires, you", "named ‹Crown of Empires› and ‹Throne of Empires›, you"),
         ("a card named Wolf of Ash or Elf card", "a card named ‹Wolf of Ash› or Elf card"),
-        ("you control a creature named Keeper of Ash, Bear deals", "you control a creature named ‹Keeper of Ash›, ~ deals"),
+        (
+            "you control a creature named Keeper of Ash, Bear deals",
+            "you control a creature named ‹Keeper of Ash›, ~ deals",
+        ),
         ("a token named Kobolds of Bear", "a token named ‹Kobolds of Bear›"),
         ('a token named Rock with "Sacrifice Rock: Draw."', 'a token named ‹Rock› with "Sacrifice this token: Draw."'),
         ("the named card", "the named card"),

@@ -33,7 +33,9 @@ class SpellsOfTwoKinds(Objects):
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is of one of the kinds, and what is said of both is true of it."""
-        return (self.first.matches(scene, id) and all_fit(self.second.posts, scene, id)) or self.second.matches(scene, id)
+        return (self.first.matches(scene, id) and all_fit(self.second.posts, scene, id)) or self.second.matches(
+            scene, id
+        )
 
 
 @word
