@@ -379,6 +379,17 @@ def test_310_11b_a_siege_without_defense_is_exiled_and_may_be_cast_transformed()
     assert battlefield(game) == ["Angel"] and not game.player(1).graveyard
 
 
+def test_303_4f_a_card_returned_transformed_is_attached_as_what_its_back_face_says() -> None:
+    game = table()
+    text = "When ~ dies, return it to the battlefield transformed under your control attached to target creature."
+    front = FaceText("Strangler", "{B}", "Creature — Rogue", text, "2", "1")
+    back = FaceText("Grasp", "", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets -1/-1.")
+    strangler = put(game, compile_card("Strangler // Grasp", "transform", (front, back)).card)
+    bear = put(game, creature(size="3/3", name="Bear"), 2)
+    happens(game, Destroy(strangler))
+    assert sorted(battlefield(game)) == ["Bear", "Grasp"] and characteristics(game, bear).power == 2
+
+
 def test_603_7c_what_has_left_the_zone_where_it_was_isnt_returned_later() -> None:
     game = table()
     put(game, card("Whenever a creature dies, return that card to the battlefield at the beginning of the next end step.",

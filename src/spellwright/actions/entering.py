@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from spellwright.actions.defenders import chosen_defender
 from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
+from spellwright.rules.happen import entered_copy
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.references import Recipient
@@ -98,30 +100,33 @@ class Entering(Word):
 
     def _host(self, scene: GameScene, player: Id, id: Id) -> Procedure[Id | None]:
         """What it enters attached to; None if it can't enter, being an Aura without one."""
-        if self.to is not None:
-            hosts = [scene.now(host) for host in self.to.find(scene)]
-            able = [host for host in hosts if can_be_attached(scene.game, id, host)]
-            if able:
-                return able[0]
-            return None if is_aura(scene, id) else NOBODY  # 303.4g, 303.4i
-        return (yield from chosen_host(scene, player, id))
+        game, there = scene.game, id
+        if self.transformed:  # the face that will be up says what it can be attached to (614.12)
+            move = Move(id, "battlefield", controller=player, face=1)
+            game, there = entered_copy(game, move)
+        if self.to is None:
+            return (yield from chosen_host(scene, player, id, game, there))
+        hosts = [scene.now(host) for host in self.to.find(scene)]
+        able = [host for host in hosts if can_be_attached(game, there, host)]
+        if able:
+            return able[0]
+        return None if is_aura(game, there) else NOBODY  # 303.4g, 303.4i
 
 
-def is_aura(scene: GameScene, id: Id) -> bool:
+def is_aura(game: Game, id: Id) -> bool:
     """Whether it is an Aura (303.4)."""
-    return "Aura" in scene.traits(id).subtypes
+    return "Aura" in characteristics(game, id).subtypes
 
 
-def chosen_host(scene: GameScene, player: Id, id: Id) -> Procedure[Id | None]:
+def chosen_host(scene: GameScene, player: Id, id: Id, game: Game, there: Id) -> Procedure[Id | None]:
     """What an Aura that enters by an effect will enchant, chosen by its controller (303.4f); None if nothing can be.
 
-    0 for what is no Aura.
+    0 for what is no Aura. It is judged as `there`, in that game: as it would enter.
     """
-    if not is_aura(scene, id):
+    if not is_aura(game, there):
         return NOBODY
-    game = scene.game
     around = (*scene.players(), *scene.objects("battlefield"), *scene.objects("graveyard"))
-    hosts = [host for host in around if can_be_attached(game, id, host)]
+    hosts = [host for host in around if can_be_attached(game, there, host)]
     if not hosts:
         return None  # 303.4g
     return (yield from choose(player, hosts, "choose", "What will it enchant?", "303.4f", id))

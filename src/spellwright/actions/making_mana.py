@@ -11,6 +11,7 @@ from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import once, within
 from spellwright.rules.mana_production import Unit
 from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Quantity
 from spellwright.words.word import Word
 
 Alternatives = tuple[tuple[Unit, ...], ...]
@@ -68,8 +69,17 @@ def alternatives(content: Content, scene: GameScene) -> Alternatives:
     """What a whole content could add now: every combination of what its acts could; none if that is no mana (605.2)."""
     found: Alternatives = ((),)
     for maker in _makers_now(content, scene):
+        where = _where_x(content, maker)
+        if where is not None:
+            scene.effect_x = where.value(scene)
         found = tuple((*before, *units) for before in found for units in made_by(maker, scene))
     return tuple(units for units in found if units)
+
+
+def _where_x(content: Content, maker: Maker) -> Quantity | None:
+    """What X is in the sentence of a maker, if that says so (107.3c)."""
+    stating = (sentence for body in content.bodies() for sentence in body.sentences if sentence.where is not None)
+    return next((s.where for s in stating if any(word is maker for word in within(s))), None)
 
 
 def _makers_now(content: Content, scene: GameScene) -> tuple[Maker, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,14 +12,14 @@ from spellwright.lab.matching_options import matches, matches_color
 from spellwright.lab.pausing import COIN, DIE
 from spellwright.lab.queues import Pending, Queues
 from spellwright.lab.refused import Refused
-from spellwright.lab.scenario import Scenario
+from spellwright.lab.scenario import Choice, Scenario
 from spellwright.lab.sharing import SHARES, Sharing
-from spellwright.lab.targeting import Targeting
-from spellwright.lab.unasked import excused, new_targets
+from spellwright.lab.targeting import Targeting, counts_unchosen
+from spellwright.lab.unasked import excused, new_modes, new_targets
 from spellwright.play.option_text import option_text
 from spellwright.rules.actions_at_priority import ActivateMana
 from spellwright.state.game import Game
-from spellwright.words.procedure import Choose, Id
+from spellwright.words.procedure import NOBODY, Choose, Id
 
 YES_OR_NO = (True, False)
 SPLICE = "splice "
@@ -48,6 +49,9 @@ class Answering:
         self._keeping = False
         self._noticed = 0
         self._chosen: list[Id] = []
+        self._taken: Counter[Id] = Counter()
+        self._modes_noticed = 0
+        self._modes_asked: Counter[Id] = Counter()
 
     def begin(self, targeting: Targeting | None) -> None:
         """The targets of a command are to be chosen now, or no command is being carried out any more."""
@@ -81,7 +85,11 @@ class Answering:
         return option
 
     def notice(self, game: Game) -> None:
-        """Targets that were chosen unasked take their answers out of the queue."""
+        """Modes and targets that were chosen unasked take their answers out of the queues."""
+        for number, id, player, modes in new_modes(game, self._modes_noticed):
+            self._modes_noticed = number
+            if player in self.queues:
+                self.queues[player].drop_modes(modes, len(modes) - self._modes_asked[id])
         for number, player, target in new_targets(game, self._noticed):
             self._noticed = number
             if target in self._chosen:
@@ -102,8 +110,15 @@ class Answering:
             f"{'AB'[player - 1]}: {choice}"
             for player, queues in self.queues.items()
             for choice, things in queues.left()
-            if not excused(game, self.who, choice, things)
+            if not excused(game, self.who, choice, things) and not self._said_by_choosing(choice)
         ]
+
+    def _said_by_choosing(self, choice: Choice) -> bool:
+        """Whether a yes was said by choosing something at once, where nothing could have been chosen (608.2d)."""
+        if choice.kind != "yesno" or not choice.yes or not self._taken[choice.player]:
+            return False
+        self._taken[choice.player] -= 1
+        return True
 
     # --- by kind
 
@@ -117,7 +132,8 @@ class Answering:
         if kind == "optional cost":
             return self._optional_cost(game, asked, queues)
         if kind == "mode":
-            return _mode(options, queues)
+            self._modes_asked[game.stack[-1] if game.stack else NOBODY] += 1
+            return _mode(game, options, queues)
         if kind == "coin" and 1 in options:
             return _number(options, int(yes), queues) if (yes := queues.flag("coin")) is not None else NOTHING
         if kind in ("x", "number", "die"):
@@ -140,6 +156,8 @@ class Answering:
         if self._agreed is False:
             return None
         found = self._pick(game, asked, (queues.choices, queues.targets))
+        if not (first and self._agreed) and found is not NOTHING and found is not None:
+            self._taken[asked.player] += 1
         return next(o for o in asked.options if o is not None) if found is NOTHING and first and self._agreed else found
 
     def _target(self, game: Game, asked: Choose, queues: Queues) -> Any:
@@ -239,15 +257,15 @@ class Answering:
         self._used_up = several and not entry.things
 
 
-def _mode(options: Sequence[Any], queues: Queues) -> Any:
-    """The n-th mode; where that one isn't offered, the n-th of those that are."""
+def _mode(game: Game, options: Sequence[Any], queues: Queues) -> Any:
+    """The n-th mode, of those that haven't been chosen before if it must be one; else the n-th of those offered."""
     entry = queues.next_mode()
     if entry is None:
         return NOTHING
     if entry.skip:
         return None if None in options else NOTHING
     wanted = entry.number - 1
-    if wanted in options:
+    if wanted in options and not counts_unchosen(game):
         return wanted
     numbers = [option for option in options if option is not None]
     if 0 <= wanted < len(numbers):

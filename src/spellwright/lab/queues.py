@@ -94,6 +94,12 @@ class Queues:
         """The next mode."""
         return self.modes.pop(0) if self.modes else None
 
+    def drop_modes(self, modes: Sequence[int], number: int) -> None:
+        """Take away so many modes that come next, as far as they are among those that were chosen unasked."""
+        while number > 0 and self.modes and not self.modes[0].skip and self.modes[0].number - 1 in modes:
+            del self.modes[0]
+            number -= 1
+
     def special(self, text: str) -> bool:
         """Whether this special answer comes next; it is used then."""
         if self.choices and self.choices[0].choice.kind == "special" and self.choices[0].choice.text == text:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from spellwright.actions.abilities.modes import MARKS_APART, Modes
 from spellwright.actions.walking import aims_in
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.matching_options import matches, names
 from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Thing
-from spellwright.lab.unasked import entries_after
-from spellwright.rules.asking import own
+from spellwright.lab.unasked import entries_after, modal_contents
 from spellwright.state.events.stack import Activated, Cast
 from spellwright.state.game import Game
 from spellwright.words.procedure import Choose, Id
@@ -97,12 +98,17 @@ class Targeting:
 def mode_of(game: Game, asked: Choose) -> int:
     """The mode, counted from 1, of what is being cast or activated to which a target that is asked for belongs; else 0."""
     mark = asked.about[0] % MARKS_APART if isinstance(asked.about, tuple) else 0
-    o = game[game.stack[-1]] if game.stack else None
-    if o is None or not mark:
-        return 0
-    abilities = (o.ability,) if o.ability is not None else own(game, o.id, "instructs")
-    for content in (getattr(ability, "content", None) for ability in abilities):
-        for number, mode in enumerate(content.modes if isinstance(content, Modes) else (), 1):
+    for content in _modal_on_top(game) if mark else ():
+        for number, mode in enumerate(content.modes, 1):
             if any(aim.mark == mark for aim in aims_in(mode)):
                 return number
     return 0
+
+
+def counts_unchosen(game: Game) -> bool:
+    """Whether modes on top of the stack are told by number among those only that haven't been chosen before (700.2e)."""
+    return any(content.unchosen is not None for content in _modal_on_top(game))
+
+
+def _modal_on_top(game: Game) -> Iterator[Modes]:
+    return modal_contents(game, game.stack[-1]) if game.stack else iter(())

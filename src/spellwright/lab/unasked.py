@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from spellwright.actions.abilities.modes import Modes
+from spellwright.lab.ability_texts import ability_texts, normal
 from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.scenario import Choice, Thing
+from spellwright.rules.asking import own
 from spellwright.state.events.damage import Damage, LoseLife
-from spellwright.state.events.stack import AddMana, Cast, Targeted
+from spellwright.state.events.stack import AddMana, Cast, PutAbility, Targeted
 from spellwright.state.events.starting import BringCard
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.mana import BIT
-from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
 NUMBERS = ("x", "amount")
 
@@ -43,15 +46,43 @@ def new_targets(game: Game, number: int) -> Iterator[tuple[int, Id, Id]]:
             yield from [(entry.number, game[event.by].controller, event.target)] * max(times, 1)
 
 
+def modal_contents(game: Game, id: Id) -> Iterator[Modes]:
+    """The modes from which those of an object on the stack are, or were, chosen (700.2)."""
+    o = game[id]
+    for ability in (o.ability,) if o.ability is not None else own(game, id, "instructs"):
+        content = getattr(ability, "content", None)
+        if isinstance(content, Modes):
+            yield content
+
+
+def new_modes(game: Game, number: int) -> Iterator[tuple[int, Id, Id, tuple[int, ...]]]:
+    """What has been cast, activated or put onto the stack since then, and not with all its modes.
+
+    The number of the entry, the object on the stack, its controller, the modes chosen for it.
+    """
+    for entry in entries_after(game, number):
+        event = entry.event
+        id = entry.new if isinstance(event, PutAbility) else event.object if isinstance(event, Cast) else NOBODY
+        choices = game[id].choices if id else None
+        if choices is not None and choices.modes:
+            every = sum(len(content.modes) for content in modal_contents(game, id))
+            if len(choices.modes) < every:
+                yield entry.number, id, game[id].controller, choices.modes
+
+
 def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) -> bool:
     """Whether an answer that was not used could only have answered what the game did unasked."""
     if choice.skip or (choice.kind in NUMBERS and choice.number == 0) or (choice.kind == "yesno" and not choice.yes):
         return True
     if choice.kind == "yesno":
         return any(_pays_life(entry, choice.player) for entry in entries_after(game, 0))
+    if choice.kind in NUMBERS:
+        return any(_makes_so_much(entry, choice.player, choice.number) for entry in entries_after(game, 0))
     if not left:
         return False
     if choice.kind == "choice" and all(_only_opponent(game, choice.player, thing) for thing in left):
+        return True
+    if choice.kind == "choice" and all(_triggered_together(game, who, thing) for thing in left):
         return True
     return all(any(_concerns(game, who, entry, thing) for entry in entries_after(game, 0)) for thing in left)
 
@@ -62,10 +93,30 @@ def _only_opponent(game: Game, player: Id, thing: Thing) -> bool:
     return others == [thing.player]
 
 
+def _triggered_together(game: Game, who: WhoIsWho, thing: Thing) -> bool:
+    """Whether abilities of that text or source were put onto the stack one after the other, alike and so unasked (603.3b)."""
+    before: PutAbility | None = None
+    for event in (entry.event for entry in entries_after(game, 0)):
+        if not isinstance(event, PutAbility):
+            continue
+        if before is not None and (before.ability, before.controller) == (event.ability, event.controller):
+            texts = ability_texts(game, event.source, event.ability)
+            if who.fits(game, event.source, thing) or any(text.startswith(normal(thing.name)) for text in texts):
+                return bool(thing.name)
+        before = event
+    return False
+
+
 def _pays_life(entry: Entry, player: Id) -> bool:
     """Whether a player paid life, as may be asked for each Phyrexian symbol (107.4f)."""
     event = entry.event
     return isinstance(event, LoseLife) and event.player == player and event.cause == "pay"
+
+
+def _makes_so_much(entry: Entry, player: Id, number: int) -> bool:
+    """Whether a player made so much mana at once, in a combination that was settled as it was spent (106.3)."""
+    event = entry.event
+    return isinstance(event, AddMana) and event.player == player and len(event.mana) >= number and entry.turn > 0
 
 
 def _concerns(game: Game, who: WhoIsWho, entry: Entry, thing: Thing) -> bool:

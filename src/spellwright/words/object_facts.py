@@ -395,7 +395,9 @@ class Targets(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether one of its targets is described so."""
         targets = (target for id in self.what.find(scene) for target in scene.target_ids(id))
-        return any(self.target.describes(scene, target) for target in targets)
+        fitting = tuple(dict.fromkeys(target for target in targets if self.target.describes(scene, target)))
+        scene.remember(self.target.mark, fitting)
+        return bool(fitting)
 
 
 @word
