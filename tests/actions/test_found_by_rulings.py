@@ -29,3 +29,80 @@ def test_mana_of_which_the_text_says_what_x_is_can_pay() -> None:  # 107.3c
     setup = (source, bolt, add("Test Mage"), add("Test Bolt", "hand"))
     cast = [do("cast", card="Test Bolt", targets=[{"player": "B"}])]
     assert played(*setup, script=cast, expect=[expect("life", player="B", life=17)]).reason == ""
+
+
+def test_what_becomes_a_basic_land_alone_loses_its_abilities() -> None:  # 305.7
+    song = spell(
+        "Test Song", "Enchant permanent\nEnchanted permanent is a colorless Forest land.", "{0}", "Enchantment — Aura"
+    )
+    setup = (song, creature("Test Bird", "Flying"), add("Test Song", "hand"), add("Test Bird"))
+    expected = [
+        expect("ability", player="A", card="Test Bird", ability="flying", value=False),
+        expect("ability", player="A", card="Test Bird", ability="green mana", value=True),
+    ]
+    cast = [do("cast", card="Test Song", targets=[{"name": "Test Bird"}])]
+    assert played(*setup, script=cast, expect=expected).reason == ""
+
+
+COPIER = spell(
+    "Test Copier",
+    "You may have this enchantment enter as a copy of any enchantment on the battlefield.",
+    "{0}",
+    "Enchantment",
+)
+
+
+def test_a_copy_of_an_aura_enchants_what_its_controller_chooses() -> None:  # 303.4f
+    wings = spell("Test Wings", "Enchant creature\nEnchanted creature gets +1/+1.", "{0}", "Enchantment — Aura")
+    setup = (COPIER, wings, creature("Test Bear"), creature("Big Bear"), add("Test Bear"), add("Big Bear"))
+    cards = (add("Test Copier", "hand"), add("Test Wings", "hand"))
+    casts = [
+        do("cast", card="Test Wings", targets=[{"name": "Test Bear"}]),
+        do("wait_stack"),
+        do("cast", card="Test Copier"),
+    ]
+    answers = [
+        {"player": "A", "kind": "yesno", "value": True},
+        {"player": "A", "kind": "choice", "value": [{"name": "Big Bear"}]},
+    ]
+    sizes = [expect("pt", player="A", card=name, power=3, toughness=3) for name in ("Test Bear", "Big Bear")]
+    assert played(*setup, *cards, script=casts, choices=answers, expect=sizes).reason == ""
+
+
+def test_a_copy_of_an_aura_that_could_enchant_nothing_is_put_into_the_graveyard() -> None:  # 303.4g
+    theft = spell(
+        "Test Theft",
+        "Enchant creature\nYou control enchanted creature.\nEnchanted creature can't be enchanted by other Auras.",
+        "{0}",
+        "Enchantment — Aura",
+    )
+    setup = (COPIER, theft, creature("Test Bear"), add("Test Bear", player="B"))
+    cards = (add("Test Copier", "hand"), add("Test Theft", "hand"))
+    casts = [
+        do("cast", card="Test Theft", targets=[{"name": "Test Bear"}]),
+        do("wait_stack"),
+        do("cast", card="Test Copier"),
+    ]
+    yes = [{"player": "A", "kind": "yesno", "value": True}]
+    gone = expect("graveyard_count", player="A", card="Test Copier", count=1)
+    assert played(*setup, *cards, script=casts, choices=yes, expect=[gone]).reason == ""
+
+
+def test_mana_comes_last_from_what_has_something_else_to_do() -> None:  # 601.2g
+    land = {
+        "op": "define", "name": "Test Factory", "type_line": "Land",
+        "oracle_text": "{T}: Add {C}.\n{1}: This land becomes a 2/2 creature until end of turn. It's still a land.",
+    }  # fmt: skip
+    acts = [do("activate", ability="{1}"), do("attack", step="declare_attackers", attacker={"name": "Test Factory"})]
+    stop = {"turn": 1, "step": "postcombat_main"}
+    result = played(
+        land, add("Test Factory"), add("Forest"), script=acts, stop=stop, expect=[expect("life", player="B", life=18)]
+    )
+    assert result.reason == ""
+
+
+def test_a_state_may_trigger_whenever_it_is_there() -> None:  # 603.8
+    thinker = spell("Test Thinker", "Whenever you have no cards in hand, draw a card.", kind="Enchantment")
+    setup = (thinker, add("Test Thinker"), add("Forest", "hand"))
+    land = [do("play_land", card="Forest")]
+    assert played(*setup, script=land, expect=[expect("hand_count", player="A", count=1)]).reason == ""

@@ -9,7 +9,7 @@ from spellwright.actions.copy_exceptions import type_names
 from spellwright.actions.defining import DefinesPT
 from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
-from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES, SUBTYPES_OF
+from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, SUBTYPES_OF
 from spellwright.rules.layer_effects import Part
 from spellwright.rules.layer_parts import (
     AddAbilities,
@@ -114,7 +114,9 @@ class Being(Word):
             parts.append(AddTypes(who, types, condition=condition))  # 205.1b
         else:
             parts.append(SetTypes(who, types, condition=condition))
-        if subtypes:
+        if subtypes & frozenset(BASIC_LAND_TYPES):
+            parts.append(SetLandTypes(who, subtypes, condition=condition))  # 305.7
+        elif subtypes:
             parts.append(SetSubtypes(who, subtypes, of=set_of(subtypes), condition=condition))
         if supertypes:
             parts.append(AddTypes(who, supertypes=supertypes, condition=condition))

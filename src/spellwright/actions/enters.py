@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.copy_exceptions import CopyException, counters_besides, with_exceptions
-from spellwright.actions.entering import WithCountersOn
+from spellwright.actions.entering import WithCountersOn, chosen_host, is_aura
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.put_counters import AKind
-from spellwright.rules.happen import would_be_controlled_by
+from spellwright.rules.happen import entered_copy, would_be_controlled_by
 from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
@@ -150,6 +150,18 @@ def entering_scene(holding: Holding, game: Game, me: Id, event: Any) -> GameScen
     return scene
 
 
+def _attached(scene: GameScene, player: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+    """What enters as a copy of an Aura is attached to what its controller chooses (303.4f); without that it doesn't enter."""
+    trial, there = entered_copy(scene.game, event)
+    if event.attached_to or not is_aura(trial, there):
+        return (event,)
+    host = yield from chosen_host(scene, player, event.subject, trial, there)
+    if host is not None:
+        return (replace(event, attached_to=host),)
+    on_stack = bool(event.subject) and scene.zone(event.subject) == "stack"
+    return (Move(event.subject, "graveyard"),) if on_stack else ()  # 303.4g
+
+
 @word
 class EntersAsCopy(EntersSomehow):
     """Enters as a copy of something (707.5), with exceptions (707.9)."""
@@ -189,7 +201,8 @@ class EntersAsCopy(EntersSomehow):
         values = with_exceptions(scene, copied_values(game, chosen), self.exceptions)
         more = counters_besides(scene, values, self.exceptions)
         kept = tuple(c for c in event.counters if c not in event.by_copying)  # 707.9e
-        return (replace(event, copied=values, counters=(*kept, *more), by_copying=more),)
+        copy = replace(event, copied=values, counters=(*kept, *more), by_copying=more)
+        return (yield from _attached(scene, player, copy))
 
     def _options(self, scene: GameScene) -> tuple[Id, ...]:
         if self.any is not None:

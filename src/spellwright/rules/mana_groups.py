@@ -63,22 +63,28 @@ def groups_of(id: Id, values: Characteristics, shared: Sequence[Offered]) -> lis
     productions = tuple(production for offered in shared for production in offered.productions)
     first = shared[0]
     uses_up = all(offered.uses_up for offered in shared)
-    creature = "creature" in values.types
-    group = Group(_source(id, productions, creature=creature, one_shot=uses_up), first.taps, uses_up)
+    creature, busy = "creature" in values.types, _does_something_else(values)
+    group = Group(_source(id, productions, creature=creature, one_shot=uses_up, busy=busy), first.taps, uses_up)
     if first.taps or first.uses_up:
         return [group]
     takes_something = any(production.life or not production.cost.is_empty for production in productions)
     return [group] * (REPEATS if takes_something else 1)
 
 
+def _does_something_else(values: Characteristics) -> bool:
+    """Whether it has an activated ability that makes no mana, for which it may still be wanted: a land that attacks."""
+    here = values.functioning("battlefield")
+    return len(here.get("activation_costs", ())) > len(here.get("produces", ()))
+
+
 @lru_cache(maxsize=1 << 12)
-def _source(id: Id, productions: tuple[Production, ...], *, creature: bool, one_shot: bool) -> Source:
+def _source(id: Id, productions: tuple[Production, ...], *, creature: bool, one_shot: bool, busy: bool) -> Source:
     """The source for the solver, with its usefulness."""
     kinds = 0
     for production in productions:
         for unit in production.units:
             kinds |= unit.kinds
-    return Source(id, productions, usefulness(kinds, creature=creature, one_shot=one_shot))
+    return Source(id, productions, usefulness(kinds, creature=creature, one_shot=one_shot, busy=busy))
 
 
 _known: dict[tuple[Id, int], tuple[Characteristics, Group | None]] = {}

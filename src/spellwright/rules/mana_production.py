@@ -15,6 +15,7 @@ from spellwright.words.mana import ANY_COLOR, KINDS, ZERO, ManaCost, Restriction
 
 PLAIN_WEIGHT = 10
 COLOR_WEIGHT = 2
+BUSY_WEIGHT = 12
 CREATURE_WEIGHT = 20
 ONE_SHOT_WEIGHT = 60
 
@@ -52,9 +53,10 @@ def one_choice(amount: int, kinds: int, *, snow: bool = False, ability: Hashable
     return tuple(Production((Unit(kind, snow),) * amount, ability=ability) for kind in KINDS if kind & kinds)
 
 
-def usefulness(kinds: int, *, creature: bool = False, one_shot: bool = False) -> int:
+def usefulness(kinds: int, *, creature: bool = False, one_shot: bool = False, busy: bool = False) -> int:
     """A source's weight by what else it would be good for: colorless mana goes first, then the mana of one colour,
-    of more colours, that of creatures (which could attack or block), and last what is used up by making mana.
+    of more colours, that of what has other abilities to activate, that of creatures (which could attack or block),
+    and last what is used up by making mana.
     """
     weight = PLAIN_WEIGHT + COLOR_WEIGHT * ((kinds & ANY_COLOR).bit_count() - 1)
-    return weight + CREATURE_WEIGHT * creature + ONE_SHOT_WEIGHT * one_shot
+    return weight + BUSY_WEIGHT * busy + CREATURE_WEIGHT * creature + ONE_SHOT_WEIGHT * one_shot

@@ -125,7 +125,7 @@ class WhenState(TriggerHead):
     """When the game is in a state: "when you control no Islands" (603.8)."""
 
     condition: Condition
-    ENGLISH = "when {condition}"
+    ENGLISH = "(when|whenever) {condition}"
 
     def ok(self) -> bool:
         """A state, not what has happened."""
