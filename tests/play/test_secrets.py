@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.actions.build import card
 from tests.play.toys import DECK
 
 from spellwright.cards.decks import Deck
 from spellwright.play.decks import cards_of
 from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
+from spellwright.play.standards import standards
+from spellwright.rules.starting import Setup
 from spellwright.rules.visibility import is_public, may_see
 from spellwright.state.card import Card
 from spellwright.state.events.event import note_down
@@ -31,7 +34,7 @@ FACE_DOWN = """
 10 Island
 8 Mountain
 """
-ZONES = ("hand", "library", "battlefield", "exile", "stack")
+ZONES = ("hand", "library", "battlefield", "exile", "stack", "outside")
 
 
 def hidden(state: State, viewer: Id) -> list[Id]:
@@ -75,6 +78,45 @@ def test_views_and_logs_tell_nothing_hidden(face_down: bool, players: int) -> No
                     assert other.log(viewer) == game.log(viewer) or viewer == NOBODY
             game.answer(player.decide(game, decision))
     assert not face_down or seen_face_down > 10
+
+
+def cheap(name: str, text: str) -> Card:
+    return card(text, "Sorcery", name, mana_cost="{G}")
+
+
+STRANGE = (
+    cheap("Mind", "You control target player during that player's next turn."),
+    cheap("Wish", "You may put a card you own from outside the game on top of your library."),
+    cheap("Halves", (
+        "Target opponent looks at the top four cards of your library and separates them into a face-down pile and a "
+        "face-up pile. Put one pile into your hand and the other into your graveyard."
+    )),
+    cheap("Muster", (
+        "Exile all creature cards from target player's graveyard in a face-down pile, shuffle that pile, then manifest "
+        "those cards."
+    )),
+)  # fmt: skip
+
+
+def test_nothing_leaks_from_piles_sideboards_and_controlled_players() -> None:  # 700.3, 400.11, 722.4
+    deck = (*DECK, *STRANGE * 4)
+    controlled = face_down = brought = 0
+    for seed in range(4):
+        game = Game(Setup((deck, deck), seed, standards=standards(), sideboards=(DECK[-9:], DECK[-9:])))
+        player, chance = RandomPlayer(seed), Random(seed)
+        number = 0
+        while (decision := game.decision) is not None and game.state.turn < 25:
+            number += 1
+            if number % 3 == 0 and decision.kind == "priority":
+                controlled += decision.by != NOBODY
+                face_down += sum(game.state[id].face_down is not None for id in game.state.battlefield)
+                brought += len(game.state.player(1).outside) < 9
+                for viewer in range(3):
+                    other = otherwise(game, viewer, chance)
+                    assert other.view(viewer) == game.view(viewer)
+                    assert other.log(viewer) == game.log(viewer) or viewer == NOBODY
+            game.answer(player.decide(game, decision))
+    assert min(controlled, face_down, brought) > 5
 
 
 def test_a_leak_would_be_found() -> None:

@@ -64,7 +64,7 @@ class Answering:
         Raises:
             Refused: the scenario says what can't be chosen.
         """
-        queues = self.queues[asked.player]
+        queues = self.queues[asked.decider]
         self.notice(game)
         if asked.kind not in SHARES:
             self.sharing.settle(self.queues)
@@ -249,7 +249,7 @@ class Answering:
         return NOTHING
 
     def _use(self, asked: Choose, entry: Pending) -> None:
-        queues = self.queues[asked.player]
+        queues = self.queues[asked.decider]
         if entry.choice.kind == "target_amount":
             queues.amount = (entry.things[0], entry.choice.number)
         queues.use(entry)

@@ -85,7 +85,7 @@ class Declaring:
     def _pays(self, game: Game, asked: Choose, defender: Id) -> bool:
         """Whether what the attack costs is going to be paid: a question of its own where there is such a cost (508.1h)."""
         costs = [a for me, a in asked_of(game, "attack_cost") if a.attack_cost(game, me, asked.about, defender)]
-        return not costs or self.queues[asked.player].flag("yesno") is not False
+        return not costs or self.queues[asked.decider].flag("yesno") is not False
 
     # --- plans
 

@@ -47,7 +47,7 @@ class Sharing:
                 return amount
         number = queues.number(("amount", "x"), asked.options)
         if number is not None:
-            self._rest = (max(asked.options) - number, asked.player)
+            self._rest = (max(asked.options) - number, asked.decider)
         return number
 
     def _combat(self, game: Game, asked: Choose, queues: Queues) -> int | None:
@@ -64,5 +64,5 @@ class Sharing:
         if found not in asked.options:
             return None
         if len(self._in_combat) == 0:  # what is left goes to the defending player (702.19b)
-            self._rest = (max(asked.options) - found, asked.player)
+            self._rest = (max(asked.options) - found, asked.decider)
         return int(found)

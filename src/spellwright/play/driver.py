@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from spellwright.rules.actions_at_priority import Action
+from spellwright.rules.controlling_players import made_by
 from spellwright.rules.legal_actions import legal_actions
 from spellwright.rules.losing import concede, draw_the_game
 from spellwright.rules.priority import act, pass_at_once, pass_priority
@@ -198,6 +199,8 @@ class Driver:
         assert asked is not None
         if asked.player == player:
             self._advance(self.procedure, asked.options[0])
+        else:
+            self.decision = made_by(state, asked)  # whom they controlled decides again
 
     def _advance(self, procedure: Procedure[Any] | None, answer: Any) -> None:
         """Run to the next decision: procedures as they come, passes where nothing else is possible."""
@@ -213,7 +216,7 @@ class Driver:
                     if state.player(asked.player).conceded or state.player(asked.player).out:
                         answer = asked.options[0]
                         continue
-                    self.decision, self.procedure = asked, procedure
+                    self.decision, self.procedure = made_by(state, asked), procedure
                     return
             elif state.over:
                 break
@@ -243,7 +246,8 @@ class Driver:
     def _checkpoint(self, actions: tuple[Action, ...]) -> None:
         """A player has priority and can do something: the state is a plain value now."""
         self.procedure = None
-        self.decision = Choose(self.state.priority, actions, "priority", "You have priority", "117.1")
+        asked = Choose(self.state.priority, actions, "priority", "You have priority", "117.1")
+        self.decision = made_by(self.state, asked)
         self.checkpoint = Checkpoint(self.state.branch(), self.decision)
 
 

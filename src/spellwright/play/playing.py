@@ -18,7 +18,7 @@ def play_out(game: Game, players: Sequence[Player], most: int | None = None) -> 
     """
     answered = 0
     while (decision := game.decision) is not None and (most is None or answered < most):
-        player = players[decision.player - 1] if len(players) > 1 else players[0]
+        player = players[decision.decider - 1] if len(players) > 1 else players[0]
         game.answer(player.decide(game, decision))
         answered += 1
     return game

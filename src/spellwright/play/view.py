@@ -51,6 +51,7 @@ def _player(state: State, id: Id, viewer: Id) -> View:
         "hand": [_object(state, o, viewer) for o in p.hand],
         "graveyard": [_object(state, o, viewer) for o in p.graveyard],
         "lands_played": p.lands_played,
+        "controlled_by": p.controlled_by,
         "outside": [_object(state, o, viewer) for o in p.outside if _seen(state, o, viewer)],
     }
 

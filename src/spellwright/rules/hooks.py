@@ -80,6 +80,10 @@ class Hooks(CombatHooks):
         """Whether it makes this event impossible (614.17)."""
         raise NotImplementedError
 
+    def as_turn_begins(self, game: Game, me: Id, player: Id) -> Procedure[None]:
+        """What it does as a player's turn has begun, before anything else in it (500.1, 722.1)."""
+        raise NotImplementedError
+
     # triggers
     def looks_back(self, event: Any) -> bool:
         """Whether it looks back in time at this event: at the game as it was right before it (603.10)."""

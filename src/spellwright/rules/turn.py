@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spellwright.rules.asking import asked
 from spellwright.rules.cleanup_step import clean_up
 from spellwright.rules.combat_attackers import declare_attackers
 from spellwright.rules.combat_blockers import declare_blockers
@@ -140,6 +141,8 @@ def _begin_next_turn(game: Game) -> Procedure[None]:
             continue
         began = yield from happen(game, BeginTurn(player, _agenda(game)), rule=rule)
         if began:
+            for me, ability in asked(game, "as_turn_begins"):
+                yield from ability.as_turn_begins(game, me, player)
             return
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.rules.asking import asked, own
+from spellwright.rules.controlling_players import players_controlled
 from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.state.game import Game
 from spellwright.state.object import Object
@@ -15,7 +16,17 @@ SHOWN_OUTSIDE = "shown outside"
 
 
 def may_see(game: Game, player: Id, id: Id) -> bool:
-    """Whether the player may know what that object is, where it is now; of one that has left, what it was."""
+    """Whether the player may know what that object is, where it is now; of one that has left, what it was.
+
+    Who controls another player sees what that one sees, but for cards outside the game (722.4).
+    """
+    if _may_see(game, player, id):
+        return True
+    others = players_controlled(game, player)
+    return bool(others) and game[id].zone != OUTSIDE and any(_may_see(game, other, id) for other in others)
+
+
+def _may_see(game: Game, player: Id, id: Id) -> bool:
     o = game[id]
     if o.zone == "gone":
         return _may_have_seen(game, player, id)

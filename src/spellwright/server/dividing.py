@@ -35,7 +35,7 @@ def division_of(game: Game) -> dict[str, Any] | None:
         return None
     sharing = decision.sharing
     given = _given(game, decision)
-    names = DeciderNames(game.state, decision.player)
+    names = DeciderNames(game.state, decision.decider)
     source = decision.about[0] if isinstance(decision.about, tuple) else NOBODY
     lethal = sharing.lethal or (None,) * len(sharing.among)
     return {
@@ -101,7 +101,7 @@ def unasked(sharing: Sharing, received: dict[Id, int]) -> dict[Id, int]:
 
 
 def _impossible(game: Game, decision: Choose, wanted: int) -> dict[str, Any]:
-    name = DeciderNames(game.state, decision.player).of(recipient_of(decision))
+    name = DeciderNames(game.state, decision.decider).of(recipient_of(decision))
     least, most = min(decision.options), max(decision.options)
     text = f"{name} can't be given {wanted}: it can be {least} to {most}."
     about = recipient_of(decision)

@@ -333,6 +333,6 @@ def _text(message: dict[str, Any]) -> str:
 def _computer(table: Table) -> int | None:
     """The computer player who is asked; None if it's a person, or nobody."""
     decision = table.decision
-    if decision is None or table.seat(decision.player).is_person:
+    if decision is None or table.seat(decision.decider).is_person:
         return None
-    return decision.player
+    return decision.decider

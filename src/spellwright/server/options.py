@@ -10,6 +10,7 @@ from spellwright.play.telling.naming import Names, mana_text
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.activation_permissions import activated_ability
 from spellwright.rules.asking import characteristics
+from spellwright.rules.controlling_players import players_controlled
 from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Way
 from spellwright.rules.planned_payment import ByHand, Planned, Spare
@@ -30,12 +31,12 @@ MOST_TEXT = 300
 
 def looked_at(state: State, player: Id, id: Id) -> bool:
     """Whether a card in a hidden zone was shown to the player this turn, or is in what they search (701.20, 701.23)."""
-    o = state[id]
+    o, who = state[id], (player, *players_controlled(state, player))  # 722.4
     for entry in state.this_turn():
         event = entry.event
-        if isinstance(event, Reveal) and event.to in (NOBODY, player) and id in event.objects:
+        if isinstance(event, Reveal) and event.to in (NOBODY, *who) and id in event.objects:
             return True
-        if isinstance(event, Search) and (event.player, event.owner, event.zone) == (player, o.owner, o.zone):
+        if isinstance(event, Search) and event.player in who and (event.owner, event.zone) == (o.owner, o.zone):
             return True
     return False
 
@@ -52,13 +53,13 @@ class DeciderNames(Names):
 
 def options_json(state: State, decision: Choose) -> list[dict[str, Any]]:
     """The options of a decision, in their order, as the one who decides may know them."""
-    names = DeciderNames(state, decision.player)
+    names = DeciderNames(state, decision.decider)
     return [{"index": i, **_option(names, decision, option)} for i, option in enumerate(decision.options)]
 
 
 def shown_option(state: State, decision: Choose, index: int) -> dict[str, Any]:
     """One option of a decision."""
-    return _option(DeciderNames(state, decision.player), decision, decision.options[index])
+    return _option(DeciderNames(state, decision.decider), decision, decision.options[index])
 
 
 def _option(names: DeciderNames, decision: Choose, option: Any) -> dict[str, Any]:

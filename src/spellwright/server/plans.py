@@ -83,7 +83,7 @@ def questions_of(game: Game) -> list[dict[str, Any]]:
         about = decision.about if isinstance(decision.about, int) else NOBODY
         if any(question["about"] == about for question in found):
             break  # the same creature again: another declaration has begun
-        found.append({"about": about, "ids": ids, "text": DeciderNames(trial.state, decision.player).of(about)})
+        found.append({"about": about, "ids": ids, "text": DeciderNames(trial.state, decision.decider).of(about)})
         trial.answer(decision.options.index(NOBODY) if NOBODY in decision.options else 0)
     return found
 

@@ -65,10 +65,10 @@ def why_not(table: Table, player: Id, object: Id) -> dict[str, Any]:
     decision = table.decision
     if not (may_see(state, player, object) and player):
         return {"object": object, "reasons": [_reason("116.1", "You can do nothing with it.")]}
-    if decision is not None and decision.player == player and decision.kind in BARRIERS:
+    if decision is not None and decision.decider == player and decision.kind in BARRIERS:
         return {"object": object, "reasons": _barred(state, decision, object)}
     reasons = [_reason(rule, text) for rule, text in table.game.why_not(object, player)]
-    if decision is not None and decision.player != player:
+    if decision is not None and decision.decider != player:
         reasons.insert(0, _reason("117.1", "You don't have priority: another player is asked."))
     elif decision is not None and decision.kind != "priority":
         reasons.insert(0, _reason(decision.rule, f"You are asked something else first: {decision.why}"))
@@ -77,7 +77,7 @@ def why_not(table: Table, player: Id, object: Id) -> dict[str, Any]:
 
 def _barred(state: State, decision: Choose, id: Id) -> list[dict[str, str]]:
     """Why an object can't be chosen as attacker, blocker or target in the question that is open."""
-    names = Names(state, decision.player)
+    names = Names(state, decision.decider)
     found = [_told(names, barrier) for barrier in BARRIERS[decision.kind](state, decision, id)]
     if found or decision.kind != "target":
         return found

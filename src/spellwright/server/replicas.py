@@ -90,7 +90,7 @@ def decide(key: str, setup: str, answers: Sequence[int], kind: str) -> int:
     decision = game.decision
     if decision is None:
         raise ValueError("nothing is asked")
-    seed = game.setup.seed * MOST_SEATS + decision.player
+    seed = game.setup.seed * MOST_SEATS + decision.decider
     return KINDS[kind](seed).decide(game.fork(), decision)
 
 
@@ -125,7 +125,7 @@ def look(key: str, setup: str, answers: Sequence[int], viewer: Id, everything: b
     if before is not None:
         decision, option = before
         asked = game.state.player(decision.player).name or f"Player {decision.player}"
-        theirs = everything or decision.player == viewer
+        theirs = everything or decision.decider == viewer
         told = f"{asked}: {option_text(game.state, decision, option)}" if theirs else asked
     view = seen(game.state, viewer, everything)
     decided = game.decision

@@ -37,7 +37,7 @@ class Shown:
 def viewer_of(table: Table, role: str, player: Id) -> Id:
     """Whose view a connection gets; both seats in one place see the view of whoever decides."""
     if role == "both":
-        return table.decision.player if table.decision is not None else 1
+        return table.decision.decider if table.decision is not None else 1
     return player
 
 
@@ -66,10 +66,10 @@ def state_json(table: Table, role: str, player: Id, shown: Shown) -> dict[str, A
         "log_from": shown.log_from,
         "auto": [asdict(p) for p in passed],
         "waiting": _waiting(table, you),
-        "decision": decision_json(table) if decision is not None and you and decision.player == you else None,
+        "decision": decision_json(table) if decision is not None and you and decision.decider == you else None,
         "undo": _undo(table, you),
         "settings": table.seat(you).settings.as_json() if you else None,
-        "beat": table.beat if decision is not None and decision.player == you else 0,
+        "beat": table.beat if decision is not None and decision.decider == you else 0,
         "run": _run(table, you),
         "next": _next(table, you),
         "match": {"number": table.number, "wins": table.wins(), "best_of": table.best_of},
@@ -83,8 +83,8 @@ def _waiting(table: Table, you: Id) -> dict[str, Any]:
     decision = table.decision
     if decision is None:
         return {"for": NOBODY, "what": "", "thinking": False}
-    what = decision.kind if decision.player == you else "priority" if decision.kind == "priority" else "choosing"
-    return {"for": decision.player, "what": what, "thinking": not table.seat(decision.player).is_person}
+    what = decision.kind if decision.decider == you else "priority" if decision.kind == "priority" else "choosing"
+    return {"for": decision.decider, "what": what, "thinking": not table.seat(decision.decider).is_person}
 
 
 def decision_json(table: Table) -> dict[str, Any]:
@@ -95,7 +95,8 @@ def decision_json(table: Table) -> dict[str, Any]:
     about = decision.about.object if isinstance(decision.about, Planned) else recipient_of(decision)
     return {
         "number": table.serial,
-        "player": decision.player,
+        "player": decision.decider,
+        "instead_of": decision.player if decision.by else NOBODY,
         "kind": decision.kind,
         "why": decision.why,
         "rule": decision.rule,
@@ -163,7 +164,7 @@ def _run(table: Table, you: Id) -> dict[str, Any] | None:
 def _next(table: Table, you: Id) -> str:
     """Where passing leads, for the one who has priority."""
     decision = table.decision
-    if decision is None or decision.player != you or decision.kind != "priority":
+    if decision is None or decision.decider != you or decision.kind != "priority":
         return ""
     state = table.game.state
     return next_stop(

@@ -126,14 +126,14 @@ class Table:
             raise Refused("over", "The game is over.")
         if number != self.serial:
             raise Refused("stale", "That question is over.")
-        if decision.player != player:
+        if decision.decider != player:
             raise Refused("turn", "Another player is asked.")
         return decision
 
     def _give(self, index: int, *, auto: bool) -> list[Entry]:
         decision = self.decision
         assert decision is not None
-        given = Given(index, auto, decision.player)
+        given = Given(index, auto, decision.decider)
         turn = self.game.state.turn
         self.game.answer(index)
         self._count(given)
@@ -166,9 +166,9 @@ class Table:
     def _made_for_them(self) -> int | None:
         """The index of what is answered for the one who decides; None if they are asked, or the computer thinks."""
         decision = self.decision
-        if decision is None or not self.seat(decision.player).is_person:
+        if decision is None or not self.seat(decision.decider).is_person:
             return None
-        seat = self.seat(decision.player)
+        seat = self.seat(decision.decider)
         if len(self.given) == seat.held_at:
             return None
         if decision.kind != "priority":
@@ -237,7 +237,7 @@ class Table:
         if decision is None or decision.kind != "priority" or not state.stack or state.stack[-1] == self.paused:
             return 0.0
         waiting = [
-            seat for seat in self.persons if seat.settings.beat and seat.run is None and seat.player != decision.player
+            seat for seat in self.persons if seat.settings.beat and seat.run is None and seat.player != decision.decider
         ]
         if state[state.stack[-1]].controller != decision.player or not waiting:
             return 0.0
@@ -288,7 +288,7 @@ class Table:
             return True
         remain = self.undo_to(player)
         decision = self.decision
-        if remain is None or decision is None or decision.player != player:
+        if remain is None or decision is None or decision.decider != player:
             return False
         if any(given.player != player and not given.auto for given in self.given[remain:]):
             return False
@@ -342,7 +342,7 @@ class Table:
             before.undo()
         decision = before.decision
         assert decision is not None
-        name = self.seat(decision.player).name
+        name = self.seat(decision.decider).name
         if decision.kind in ("priority", "attack", "block"):
             return f"{name} asks to take back: {shown_option(before.state, decision, self.given[remain].index)['text']}"
         return f"{name} asks to take back a choice"

@@ -36,7 +36,7 @@ def key_of(state: State, me: Id, id: Id) -> str:
 
 def may_key(state: State, decision: Choose) -> str:
     """What stands for a question whether to do what one may do: what asks it, and what may be done."""
-    me, about = decision.player, decision.about
+    me, about = decision.decider, decision.about
     asks = key_of(state, me, state.stack[-1]) if state.stack else ""
     if isinstance(about, int) and FIRST_OBJECT <= about < len(state.objects) and not asks and may_see(state, me, about):
         asks = card_name(state, about)

@@ -14,6 +14,7 @@ class Player:
     __slots__ = (
         "id", "epoch", "life", "pool", "library", "hand", "graveyard", "counters", "out", "lands_played", "max_hand",
         "notes", "drew_from_empty", "conceded", "name", "last_turn", "spared", "outside",
+        "controlled_by",
     )  # fmt: skip
 
     def __init__(self, id: Id, life: int = 20) -> None:
@@ -33,6 +34,7 @@ class Player:
         self.last_turn = 0  # the count of the turn of theirs that began last (302.6)
         self.spared: tuple[int, tuple[Id, ...]] = (0, NO_IDS)  # a turn, and the mana sources not to be used in it
         self.outside: tuple[Id, ...] = NO_IDS  # the cards that they own outside the game (400.11a), which is no zone
+        self.controlled_by: Id = 0  # another player who controls this one during this turn (722.1)
 
     def clone(self) -> Player:
         """A copy that another branch may write."""
@@ -55,6 +57,7 @@ class Player:
         p.last_turn = self.last_turn
         p.spared = self.spared
         p.outside = self.outside
+        p.controlled_by = self.controlled_by
         return p
 
     def counters_of(self, kind: str) -> int:

@@ -44,7 +44,7 @@ class Choose:
     `options` are immutable values made of ids, numbers, strings and words, never objects. `kind` names the sort of the
     decision for programs ("priority", "target", "attack" ...), `why` says it to people, `about` is the object, player or
     thing that the choice is about, and `rule` the number of the rule that asks for it. `sharing` is the division that a
-    share is chosen for.
+    share is chosen for. `by` is who makes the choice for that player, if another player controls them (722.5).
     """
 
     player: Id
@@ -54,6 +54,12 @@ class Choose:
     rule: str
     about: Any = NOBODY
     sharing: Sharing | None = None
+    by: Id = NOBODY
+
+    @property
+    def decider(self) -> Id:
+        """Who answers."""
+        return self.by or self.player
 
 
 Procedure = Generator[Choose, Any, T]

@@ -195,6 +195,7 @@ LINES: dict[type[Any], Line] = {
     starting.BringCard: lambda n, e, t: UNTOLD,
     starting.LeaveGame: lambda n, e, t: f"{n.player(e.player)} leaves the game",
     turns.BeginTurn: lambda n, e, t: f"turn {t.turn}: {n.player(e.player)}",
+    turns.ControlPlayer: lambda n, e, t: f"{n.player(e.by)} controls {n.player(e.player)} this turn",
     turns.BeginStep: lambda n, e, t: e.step,
     turns.ExtraTurn: lambda n, e, t: f"{n.player(e.player)} will take an extra turn",
     turns.PlayLand: lambda n, e, t: f"{n.player(e.player)} plays {n.of(e.object)}",

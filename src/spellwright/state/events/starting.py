@@ -128,4 +128,7 @@ class LeaveGame(Event):
         p = game.write_player(self.player, "zone")
         p.library = p.hand = p.graveyard = p.outside = NO_IDS
         p.pool = ()
+        for other in game.players:
+            if other.controlled_by == self.player:
+                game.write_player(other.id, "turn").controlled_by = NOBODY
         return NOBODY

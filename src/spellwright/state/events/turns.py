@@ -30,7 +30,26 @@ class BeginTurn(Event):
         for p in range(1, len(game.players) + 1):
             if game.player(p).lands_played:
                 game.write_player(p, "lands").lands_played = 0  # 305.2
+            if game.player(p).controlled_by:
+                game.write_player(p, "turn").controlled_by = NOBODY  # 722.1
         game.touch(NOBODY, "turn")
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class ControlPlayer(Event):
+    """A player controls another one until the next turn begins (722.1)."""
+
+    RULE: ClassVar[str] = "722.1"
+
+    player: Id
+    by: Id
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        game.write_player(self.player, "turn").controlled_by = self.by if self.by != self.player else NOBODY  # 722.9
         return NOBODY
 
 

@@ -57,7 +57,7 @@ class Ahead:
                 break
             if decision.kind == "priority" and (not game.state.stack or game.state.turn != turn):
                 break
-            if decision.player != self.me or decision.kind not in SHAPING:
+            if decision.decider != self.me or decision.kind not in SHAPING:
                 game.answer(self.policy(game, decision))
             elif left:
                 game.answer(left.pop(0))

@@ -8,7 +8,7 @@ from spellwright.play.players.heuristic.outlook import outlook
 from spellwright.play.players.heuristic.thumb import passing, thumb
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand
 from spellwright.state.game import Game as State
-from spellwright.words.procedure import Choose, Id
+from spellwright.words.procedure import NOBODY, Choose, Id
 
 WIDEST = 8
 """So many options are looked at, at most."""
@@ -26,6 +26,8 @@ class HeuristicPlayer:
 
     def decide(self, game: Game, decision: Choose) -> int:
         """The index of the option chosen."""
+        if decision.by and decision.kind in ("priority", "attack"):
+            return _nothing(decision)
         if decision.kind == "priority":
             return self._act(game, decision)
         if decision.kind in SHAPING:
@@ -58,12 +60,17 @@ class HeuristicPlayer:
         return ahead.best((index,), DEEPEST, WIDEST)
 
     def _best(self, game: Game, decision: Choose) -> int:
-        ahead = Ahead(game, decision.player, self.seed, thumb)
+        ahead = Ahead(game, decision.decider, self.seed, thumb)
         options = distinct(game.state, decision, WIDEST)
         if len(options) == 1:
             return options[0]
         values = {index: ahead.best((index,), DEEPEST - 1, WIDEST) for index in options}
         return max(options, key=lambda index: (values[index], -index))
+
+
+def _nothing(decision: Choose) -> int:
+    """The index of doing nothing for a player who is controlled (722.5): passing, or not attacking if that is possible."""
+    return decision.options.index(NOBODY) if NOBODY in decision.options else passing(decision)
 
 
 def _land(state: State, decision: Choose) -> int | None:

@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { answer } from "./game.js";
 import { keyHint } from "./keylist.js";
 import { light } from "./light.js";
-import { calling, changed, decision, model, objects } from "./model.js";
+import { calling, changed, decision, model, nameOf, objects } from "./model.js";
 import { numberBody } from "./number.js";
 import { orderBody } from "./order.js";
 import { paymentBody } from "./pay.js";
@@ -25,7 +25,7 @@ export function panel() {
     : open.payment ? paymentBody(open) : optionsBody(open);
   return h("section", { class: "panel", role: "region", "aria-label": "Question", "data-kind": open.kind },
     h("header", null, open.within && h("span", { class: "within" }, `${open.within.text} ▸ `),
-      h("h2", null, withSymbols(ui.shares ? sharesWords() : open.why)), open.what && h("p", { class: "what" }, withSymbols(open.what)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),
+      h("h2", null, withSymbols(ui.shares ? sharesWords() : open.why)), open.instead_of && h("p", { class: "hint" }, `You decide for ${nameOf(open.instead_of)}.`), open.what && h("p", { class: "what" }, withSymbols(open.what)), h("span", { class: "rule" }, open.rule), model.ui.draft && hint(model.ui.draft)),
     crumbs(open), body);
 }
 
