@@ -101,13 +101,13 @@ STRANGE = (
 def test_nothing_leaks_from_piles_sideboards_and_controlled_players() -> None:  # 700.3, 400.11, 722.4
     deck = (*DECK, *STRANGE * 4)
     controlled = face_down = brought = 0
-    for seed in range(4):
+    for seed in range(6):
         game = Game(Setup((deck, deck), seed, standards=standards(), sideboards=(DECK[-9:], DECK[-9:])))
         player, chance = RandomPlayer(seed), Random(seed)
         number = 0
         while (decision := game.decision) is not None and game.state.turn < 25:
             number += 1
-            if number % 3 == 0 and decision.kind == "priority":
+            if number % 4 == 0 and decision.kind == "priority":
                 controlled += decision.by != NOBODY
                 face_down += sum(game.state[id].face_down is not None for id in game.state.battlefield)
                 brought += len(game.state.player(1).outside) < 9
@@ -116,7 +116,7 @@ def test_nothing_leaks_from_piles_sideboards_and_controlled_players() -> None:  
                     assert other.view(viewer) == game.view(viewer)
                     assert other.log(viewer) == game.log(viewer) or viewer == NOBODY
             game.answer(player.decide(game, decision))
-    assert min(controlled, face_down, brought) > 5
+    assert min(controlled, face_down, brought) > 3
 
 
 def test_a_leak_would_be_found() -> None:
