@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from spellwright.actions.defenders import chosen_defender
 from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
-from spellwright.rules.happen import entered_copy
+from spellwright.rules.entering import entered_copy
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move

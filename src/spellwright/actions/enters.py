@@ -10,7 +10,8 @@ from spellwright.actions.entering import WithCountersOn, chosen_host, is_aura
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.put_counters import AKind
-from spellwright.rules.happen import entered_copy, would_be_controlled_by
+from spellwright.rules.entering import entered_copy
+from spellwright.rules.happen import would_be_controlled_by
 from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
