@@ -126,7 +126,10 @@ class Supply:
 
     def _can_pay(self, cost: ManaCost, purpose: object = None, life_for: LifeFor = None, other_life: int = 0) -> bool:
         view = self._view(purpose)
-        return any(self._payable(view, way) for way in _ways(cost, life_for, other_life))
+        for way in _ways(cost, life_for, other_life):
+            if self._payable(view, way):
+                return True
+        return False
 
     def plan(
         self, cost: ManaCost, purpose: object = None, *, life_for: LifeFor = None, other_life: int = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from spellwright.rules.asking import asked
 from spellwright.rules.happen import happen
 from spellwright.rules.layers import derived
@@ -29,8 +31,16 @@ PLAIN_TYPES = frozenset({"land", "artifact", "enchantment"})
 RIVALS = frozenset({"legendary", "world", "Role", "battle"})
 """What a permanent is of which some must go, or which needs a protector."""
 
-Board = list[tuple[Id, Characteristics]]
-"""The phased-in permanents and what they are."""
+Permanents = list[tuple[Id, Characteristics]]
+"""Phased-in permanents and what they are."""
+
+
+class Board(NamedTuple):
+    """The permanents that could have something due: all such, the attached and Auras, those of which some must go."""
+
+    all: Permanents
+    attached: Permanents
+    rivals: Permanents
 
 
 def check_state_based_actions(game: Game) -> Procedure[bool]:
@@ -42,13 +52,12 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
     for me, ability in asked(game, "state_based"):
         due += [event for event in ability.state_based(game, me) if event not in due]
     freed = [e.object for e in due if isinstance(e, OfObject)]
-    due += permanents(game, board)
-    due += attachments(game, [pair for pair in board if pair[0] not in freed] if freed else board)
-    rivals = [(id, values) for id, values in board if _is_any(values, RIVALS)]
-    if rivals:
-        due += roles(game, rivals) + world_rule(game, rivals)
-        due += yield from legend_rule(game, rivals)
-        due += yield from battles(game, rivals)
+    due += permanents(game, board.all)
+    due += attachments(game, [pair for pair in board.attached if pair[0] not in freed])
+    if board.rivals:
+        due += roles(game, board.rivals) + world_rule(game, board.rivals)
+        due += yield from legend_rule(game, board.rivals)
+        due += yield from battles(game, board.rivals)
     note_down(game, CHECKED_AND_DUE if due else CHECKED)
     if not due:
         return False
@@ -66,7 +75,8 @@ def _board(game: Game) -> Board:
     if _latest[0] is current and _latest[1] is game.battlefield:
         return _latest[2]
     objects = game.objects
-    board: Board = []
+    every: Permanents = []
+    attached: Permanents = []
     for me in game.battlefield:
         o, values = objects[me], current.get(me)
         if o is None or values is None or o.phased_out:  # 702.26b
@@ -75,12 +85,15 @@ def _board(game: Game) -> Board:
         if known is None or known[0] is not values:
             known = _look_at(values)
         if known[1] or o.counters or o.attached_to:
-            board.append((me, values))
+            every.append((me, values))
+            if o.attached_to or "Aura" in values.subtypes:
+                attached.append((me, values))
+    board = Board(every, attached, [(id, values) for id, values in every if _is_any(values, RIVALS)])
     _latest = current, game.battlefield, board
     return board
 
 
-_latest: tuple[dict[Id, Characteristics], tuple[Id, ...], Board] = ({}, (), [])
+_latest: tuple[dict[Id, Characteristics], tuple[Id, ...], Board] = ({}, (), Board([], [], []))
 """The board that was made last: characteristics are replaced as one, as soon as a permanent, its counters, or what it is
 attached to change."""
 

@@ -31,7 +31,7 @@ def may_be_target(game: Game, casting: Casting, id: Id) -> bool:
 
 def candidates(game: Game, casting: Casting, scene: GameScene, aim: Aim, chosen: tuple[Id, ...]) -> Iterator[Id]:
     """What may be chosen next for one instance of the word "target", after those chosen already (115.3)."""
-    for id in aim.candidates(scene):
+    for id in aim.each_candidate(scene):
         if aim.fits_together(scene, chosen, id) and may_be_target(game, casting, id):
             yield id
 

@@ -46,6 +46,10 @@ class Filter(Countable):
         """All that it describes now, in the zones that it speaks of."""
         raise NotImplementedError
 
+    def each_candidate(self, scene: Scene) -> Iterable[Id]:
+        """The same one after the other, for those who need to know only that there is one."""
+        return self.candidates(scene)
+
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether one more goes with those chosen already: "controlled by different players"."""
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -152,6 +153,10 @@ class Things(Filter):
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """Players first, then the objects of the zone that is named, or of those that the noun speaks of."""
+        return tuple(self.each_candidate(scene))
+
+    def each_candidate(self, scene: Scene) -> Iterator[Id]:
+        """In the same order."""
         players = [player for kind in self.kinds for player in kind.players(scene)]
         zone = self.place()
         found = next((ids for post in self.posts if (ids := post.found(scene)) is not None), None)
@@ -161,7 +166,10 @@ class Things(Filter):
             there = zone.objects(scene)
         else:
             there = tuple(id for name in self.zones() for id in scene.objects(name))
-        return (*dict.fromkeys(players), *[id for id in there if self.matches(scene, id)])
+        yield from dict.fromkeys(players)
+        for id in there:
+            if self.matches(scene, id):
+                yield id
 
     def going_together(self, scene: Scene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
         """All of them, but for posts that say in what they differ."""

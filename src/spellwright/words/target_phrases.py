@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
 from spellwright.words.players import PlayerNoun, PlayerPoss
@@ -75,6 +77,10 @@ class Target(Possessing, Aim):
         out = self._left_out(scene)
         return tuple(id for id in ids if id not in out) if out else ids
 
+    def each_candidate(self, scene: Scene) -> Iterable[Id]:
+        """As the noun phrase finds them."""
+        return self.candidates(scene) if self.other or self.ordinal else self.what.each_candidate(scene)
+
     def _left_out(self, scene: Scene) -> tuple[Id, ...]:
         return left_out(scene, self) if self.other or (self.ordinal and self.refers) else ()
 
@@ -131,7 +137,14 @@ class AnyTarget(Objects, Aim):
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """All creatures, players, planeswalkers and battles."""
-        return tuple(id for id in any_targets(scene) if self.legal(scene, id))
+        return tuple(self.each_candidate(scene))
+
+    def each_candidate(self, scene: Scene) -> Iterator[Id]:
+        """Players first."""
+        out = left_out(scene, self) if self.other else ()
+        for id in (*scene.players(), *scene.objects("battlefield")):
+            if id not in out and can_be_damaged(scene, id):
+                yield id
 
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of those."""
@@ -159,11 +172,6 @@ def can_be_damaged(scene: Scene, id: Id) -> bool:
     if id < FIRST_OBJECT:
         return scene.exists(id)
     return scene.zone(id) == "battlefield" and not scene.traits(id).types.isdisjoint(DAMAGEABLE)
-
-
-def any_targets(scene: Scene) -> tuple[Id, ...]:
-    """All that "any target" speaks of: players first, then permanents."""
-    return (*scene.players(), *(id for id in scene.objects("battlefield") if can_be_damaged(scene, id)))
 
 
 @word

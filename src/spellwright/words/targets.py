@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word
@@ -23,6 +25,10 @@ class Aim(Word):
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """The objects and players that its words describe now, hexproof and the like aside."""
         raise NotImplementedError
+
+    def each_candidate(self, scene: Scene) -> Iterable[Id]:
+        """The same one after the other, for those who need to know only that there is one."""
+        return self.candidates(scene)
 
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether that object or player is what its words describe (115.1, 608.2b)."""
