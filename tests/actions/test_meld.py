@@ -40,7 +40,7 @@ def test_a_pair_melds_into_one_permanent() -> None:
 
 def test_two_cards_leave() -> None:
     game = melded()
-    happens(game, Move(game.battlefield[0], "graveyard"))
+    happens(game, Move(game.battlefield[0], "graveyard"), answers=(...,))
     assert sorted(names(game, game.player(1).graveyard)) == ["Bruna, the Fading Light", "Gisela, the Broken Blade"]
 
 

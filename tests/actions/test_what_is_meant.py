@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.actions.build import card, creature, give, happens, play, put, table, use
 
 from spellwright.rules.asking import characteristics
@@ -96,3 +97,19 @@ def test_those_of_the_sentence_whose_place_is_taken() -> None:
         "end of turn instead.",
     )
     assert characteristics(game, bear).power == 5
+
+
+@pytest.mark.parametrize(
+    "what", ["was kicked", "was foretold", "has flying", "is legendary", "was kicked with its {R} kicker"]
+)
+def test_109_3_a_player_that_is_any_target_has_nothing_of_what_objects_have(what: str) -> None:
+    game = table()
+    play(game, f"Card deals 2 damage to any target. If it {what}, you gain 5 life.", 2)
+    assert game.player(1).life == 20
+    assert game.player(2).life == 18
+
+
+def test_109_3_nobody_was_kicked_any_number_of_times() -> None:
+    game = table()
+    play(game, "Card deals 2 damage to any target. You gain 1 life for each time it was kicked.", 2)
+    assert game.player(1).life == 20

@@ -99,7 +99,7 @@ def enter(game: Game, what: Card, player: Id = 1, **how: Any) -> Id:
     return game[card].became
 
 
-def die(game: Game, id: Id) -> None:
+def die(game: Game, id: Id, *answers: Any) -> None:
     """The permanent is put into its owner's graveyard; what triggers goes onto the stack."""
-    run(happen(game, Move(id, "graveyard")))
+    run(happen(game, Move(id, "graveyard")), *answers)
     run(settle(game))

@@ -14,6 +14,7 @@ from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
 from spellwright.rules.special_actions import special_actions, take_special_action
 from spellwright.state.card import Card
+from spellwright.state.events.components import components
 from spellwright.state.events.permanents import Transform, TurnFaceDown, TurnFaceUp
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
@@ -67,7 +68,7 @@ def test_729_3c_a_delayed_return_finds_each_component() -> None:
 def test_729_3c_an_ability_that_triggers_as_it_dies_finds_each_component() -> None:
     game, id = merged(BEAR, on_top=False)
     put(game, read("Whenever a creature you control dies, return it to its owner's hand.", types="Enchantment"))
-    die(game, id)
+    die(game, id, ...)
     while game.stack:
         resolve(game)
     assert hand(game) == ["Bear", "Beast"]
@@ -79,7 +80,7 @@ def test_712_21e_a_card_put_into_a_graveyard_is_each_component_a_creature_dying_
         game, read("Whenever a creature card is put into a graveyard from anywhere, you gain 1 life.", types="Artifact")
     )
     put(game, read("Whenever a creature dies, you gain 10 life.", types="Artifact"))
-    happens(game, Move(id, "graveyard"), answers=(..., ...))
+    happens(game, Move(id, "graveyard"), answers=(..., ..., ...))
     assert game.player(1).life == 32
 
 
@@ -135,3 +136,19 @@ def test_707_3_a_face_down_copy_is_turned_face_up_for_the_cost_of_what_it_copies
     (action,) = special_actions(game, 1)
     assert run(take_special_action(game, 1, action)) and characteristics(game, id).name == "Orc"
     assert sum(1 for i in game.battlefield if game[i].tapped) == 2
+
+
+@pytest.mark.parametrize("first", ["Bear", "Beast"])
+def test_729_3a_its_owner_arranges_its_components_on_top_of_their_library(first: str) -> None:
+    game, id = merged(BEAR, on_top=False)
+    parts = (id, *components(game[id]))
+    order = sorted(parts, key=lambda part: game[part].printed.name != first)
+    play(game, "Put target creature on top of its owner's library.", order[0])
+    top, under = reversed(game.player(1).library[-2:])
+    assert [game[card].printed.name for card in (top, under)] == [game[part].printed.name for part in order]
+
+
+def test_729_3a_and_in_their_graveyard() -> None:
+    game, id = merged(BEAR, on_top=True)
+    happens(game, Move(id, "graveyard"), answers=(id,))
+    assert [game[card].printed.name for card in game.player(1).graveyard] == ["Bear", "Beast"]

@@ -73,7 +73,7 @@ def test_729_2c_it_is_the_same_object_with_its_counters() -> None:
 @pytest.mark.parametrize("top", [(True,), (False,), (True, False)])
 def test_729_3_as_it_leaves_each_component_goes_to_the_zone(top: tuple[bool, ...]) -> None:
     game, bear, _ = mutating(*top)
-    die(game, bear)
+    die(game, bear, *(... for _ in top))
     dead = sorted(characteristics(game, id).name for id in game.player(1).graveyard)
     assert dead == sorted(["Bear", *("Beast" for _ in top)])
 
@@ -108,5 +108,5 @@ def test_729_2d_it_is_a_token_only_if_the_topmost_component_is_one(top: bool, to
     cast_it(game, put(game, BEAST, to="hand"), name="mutate")
     resolve(game, not top)
     assert game[cub].token == token
-    run(happen(game, Move(cub, "graveyard")))
+    run(happen(game, Move(cub, "graveyard")), ...)
     assert sorted(game[id].token for id in game.player(1).graveyard) == [False, True]

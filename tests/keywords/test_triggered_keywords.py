@@ -289,6 +289,16 @@ def test_702_44a_sunburst_counts_colors_of_mana_spent() -> None:
     assert game[game[spell].became].counters_of("+1/+1") == 3
 
 
+def test_702_44c_sunburst_sets_the_number_of_modular() -> None:
+    game = arena("precombat main")
+    lands(game, "WUBB")
+    worker = read("Modular—Sunburst", "{4}", "Artifact Creature — Construct", "Thing", "0/0")
+    spell = cast_it(game, put(game, worker, to="hand"))
+    resolve(game)
+    assert game[game[spell].became].counters_of("+1/+1") == 3
+    assert not game[enter(game, worker)].counters
+
+
 def test_702_156a_ravenous_enters_with_x_counters_and_draws() -> None:
     game = arena("precombat main")
     lands(game, "GGGGG")

@@ -16,6 +16,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
+from spellwright.state.object import chosen_as
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Self
@@ -92,9 +93,16 @@ class EntersWithChoice(Hooks):
             return (replace(event, tapped=True),) if self.else_tapped else (event,)
         if isinstance(self.act, ChooseQuality):
             value = yield from self.act.chosen(scene, you)
-            return (replace(event, chosen=(*event.chosen, (self.act.what.key, value))),)
+            return (replace(event, chosen=(*event.chosen, (self._key(game, me, event), value))),)
         yield from self.act.perform(scene, you)
         return (event,)
+
+    def _key(self, game: Game, me: Id, event: Any) -> str:
+        """Under what the choice is kept: it enters as itself, or as a copy of something."""
+        assert isinstance(self.act, ChooseQuality)
+        own = event.values if isinstance(event, CreateToken) else game[me].printed
+        copied = event.copied or (None if isinstance(event, CreateToken) else game[me].copied)
+        return chosen_as(self.act.what.key, own.name, copied.name if copied is not None else own.name)
 
     def _agreed(self, scene: GameScene, you: Id) -> Procedure[bool]:
         if isinstance(self.act, CostAct) and not self.act.possible(scene, you):

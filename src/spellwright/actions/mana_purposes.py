@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spellwright.rules.hooks import Casting
+from spellwright.rules.offers import Asked
 from spellwright.words.adjectives import KICKED
 from spellwright.words.characteristics import Traits
 from spellwright.words.filters import Filter
@@ -145,10 +146,13 @@ class OnCostsWithX(ManaPurpose):
     ENGLISH = "on costs that contain {X}"
 
     def allows(self, purpose: object) -> bool:
-        """A spell or ability with such a cost."""
+        """A spell or ability with such a cost, kicked for one perhaps, or another payment of one."""
+        if isinstance(purpose, Asked):
+            return purpose.x
         if not isinstance(purpose, Casting):
             return False
         if purpose.ability is not None:
             return any(cost.has_x() for cost in getattr(purpose.ability, "all_costs", ()))
-        cost = purpose.spell.mana_cost
-        return cost is not None and cost.x > 0
+        way = purpose.way
+        cost = None if way.free else way.cost if way.cost is not None else purpose.spell.mana_cost
+        return (cost is not None and cost.x > 0) or any("{X}" in paid for paid in purpose.choices.paid)

@@ -46,5 +46,5 @@ class CumulativeUpkeep(KeywordAbility):
         scene = resolving_scene(game, me)
         yield from happen(game, PutCounters(scene.source, "age", 1, scene.you), rule="702.24a", source=me)
         costs = self.price.costs(game, scene.source) * game[scene.source].counters_of("age")
-        if not (yield from offer_to_pay(game, scene, scene.you, costs, "702.24a")):
+        if not (yield from offer_to_pay(game, scene, scene.you, costs, "702.24a", "cumulative upkeep")):
             yield from happen(game, Sacrifice(scene.source, scene.you), rule="702.24a", source=me)

@@ -10,6 +10,7 @@ from spellwright.state.events.stack import Cast
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
+from spellwright.words.procedure import FIRST_OBJECT
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -44,7 +45,7 @@ class TimesKicked(Countable):
     def count(self, scene: Scene) -> int:
         """The kicker costs that were paid for it."""
         assert isinstance(scene, GameScene)
-        choices = (scene.game[id].choices for id in self.what.find(scene))
+        choices = (scene.game[id].choices for id in self.what.find(scene) if id >= FIRST_OBJECT)
         return sum(paid.startswith("kicker") for each in choices if each is not None for paid in each.paid)
 
 

@@ -19,10 +19,17 @@ class Kicker(KeywordAbility):
 
     price: Price
     other: Price | None = None
+    nonzero: bool = False
+    """Whether the X of its cost can't be 0."""
     RULE = "702.33"
     SUMMARY = "You may pay more as you cast it, for more effect."
     CALLED = ("kicker",)
-    ENGLISH = "kicker {price} [and/or {other}]"
+    SYNONYMS = True
+    ENGLISH = (
+        "kicker {price} [and/or {other}]",
+        "kicker {price} and/or kicker {other}",
+        "kicker {price} . X can't be 0 {.} {nonzero=True}",
+    )
 
     def zones(self) -> frozenset[str]:
         """On the stack (702.33a)."""
@@ -33,6 +40,10 @@ class Kicker(KeywordAbility):
         for price in (self.price, self.other):
             if price is not None:
                 yield OptionalCost(f"kicker {price.label}", price.costs(game, me))
+
+    def least_x(self) -> int:
+        """The least X with which it can be kicked (107.3a)."""
+        return 1 if self.nonzero else 0
 
     def has_status(self, game: Game, me: Id, name: str) -> bool:
         """The spell, or the permanent it became, is kicked if a kicker cost was paid (702.33d, 400.7d)."""

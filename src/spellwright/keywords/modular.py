@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.clauses.player_does import PlayerDoes
 from spellwright.actions.for_each import ForEach
+from spellwright.actions.past.mana_spent import ColorsSpent
 from spellwright.actions.put_counters import PutCounters
 from spellwright.actions.walking import once
 from spellwright.keywords.entering_with import EntersWith
@@ -14,6 +15,7 @@ from spellwright.words.counted import CountersOn
 from spellwright.words.kinds import OfType, TypeModifier
 from spellwright.words.nouns import Things
 from spellwright.words.players import You
+from spellwright.words.quantities import NumberOf
 from spellwright.words.references import Self
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import word
@@ -21,13 +23,13 @@ from spellwright.words.word import word
 
 @word
 class Modular(KeywordAbility):
-    """Modular (702.43a)."""
+    """Modular (702.43a); without a number it is set by sunburst (702.44c)."""
 
-    n: Amount
+    n: Amount | None = None
     RULE = "702.43"
     SUMMARY = "It enters with +1/+1 counters; when it dies, they may move to an artifact creature."
     CALLED = ("modular",)
-    ENGLISH = "modular {n:digits}"
+    ENGLISH = ("modular {n:digits}", "modular ⸺ Sunburst {n=None}")
 
     def means(self) -> Meant:
         """It enters with N +1/+1 counters; when it dies, as many may be put on target artifact creature (702.43a)."""
@@ -35,7 +37,7 @@ class Modular(KeywordAbility):
             "modular",
             self,
             lambda: (
-                EntersWith("+1/+1", self.n),
+                EntersWith("+1/+1", self.n or NumberOf(ColorsSpent(Self()))),
                 when_put_into_graveyard(
                     PlayerDoes(
                         You(),

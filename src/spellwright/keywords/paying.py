@@ -11,9 +11,11 @@ from spellwright.words.costs import Cost
 from spellwright.words.procedure import Id, Procedure, may
 
 
-def offer_to_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost], rule: str) -> Procedure[bool]:
-    """Let the player pay these costs; whether they did."""
-    if not can_pay(game, scene, player, costs) or not (yield from may(player, "Pay for it?", rule, scene.source)):
+def offer_to_pay(
+    game: Game, scene: GameScene, player: Id, costs: Sequence[Cost], rule: str, what: str = ""
+) -> Procedure[bool]:
+    """Let the player pay these costs, those of the keyword `what`; whether they did."""
+    if not can_pay(game, scene, player, costs, what) or not (yield from may(player, "Pay for it?", rule, scene.source)):
         return False
-    yield from pay_costs(game, scene, player, costs)
+    yield from pay_costs(game, scene, player, costs, what)
     return True

@@ -9,6 +9,7 @@ from spellwright.rules.adding_mana import first_answers
 from spellwright.rules.affording import affordable
 from spellwright.rules.announced import aims_of
 from spellwright.rules.asking import asked, characteristics
+from spellwright.rules.choosing_costs import as_it_can_be_paid
 from spellwright.rules.choosing_modes import modes_possible
 from spellwright.rules.choosing_x import with_least_x
 from spellwright.rules.completing import cost_depends_on_choices
@@ -76,7 +77,7 @@ def obstacles_to_casting(game: Game, player: Id, way: Way, *, at_priority: bool 
 
     What an effect lets or makes a player cast while something resolves needs no timing (608.2g).
     """
-    casting = with_least_x(game, imagined_casting(game, player, way))
+    casting = as_it_can_be_paid(game, with_least_x(game, imagined_casting(game, player, way)))
     if at_priority:
         yield from obstacles_to_timing(game, casting)
     depends = cost_depends_on_choices(game, casting)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from spellwright.rules.affording import affordable
 from spellwright.rules.announced import choosing, costs_to_choose, optional_costs, with_cost
 from spellwright.rules.asking import characteristics
 from spellwright.rules.choosing_modes import modes_possible
+from spellwright.rules.choosing_x import with_least_x
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, OptionalCost
+from spellwright.rules.mana_sources import mana_sources
 from spellwright.rules.ways import with_abilities
 from spellwright.state.events.cards import Reveal
 from spellwright.state.events.permanents import Grant
@@ -32,6 +35,19 @@ def choose_costs(game: Game, casting: Casting, *, modes_follow: bool = False) ->
     return (yield from _choose_optional(game, casting, modes_follow))
 
 
+def as_it_can_be_paid(game: Game, casting: Casting) -> Casting:
+    """The casting, with an optional cost if it can't be paid for without: some mana is only for that (106.6)."""
+    options = optional_costs(game, casting)
+    if not options or not _has_restricted_mana(game, casting) or affordable(game, casting):
+        return casting
+    kicked = (_paying(casting, option) for option in options)
+    return next((each for each in kicked if affordable(game, each)), casting)
+
+
+def _has_restricted_mana(game: Game, casting: Casting) -> bool:
+    return mana_sources(game, casting.player).supply(None, (), 0).is_restricted
+
+
 def _choose_optional(game: Game, casting: Casting, modes_follow: bool) -> Procedure[Casting]:
     """One optional cost after the other; None ends (118.8a)."""
     while True:
@@ -43,7 +59,8 @@ def _choose_optional(game: Game, casting: Casting, modes_follow: bool) -> Proced
         if not possible:
             return casting
         why = "Which additional cost do you pay?"
-        name = yield from choose(casting.player, [*possible, None], "optional cost", why, "601.2b", casting.object)
+        enough = [None] if not _has_restricted_mana(game, casting) or _completes(game, casting, modes_follow) else []
+        name = yield from choose(casting.player, [*possible, *enough], "optional cost", why, "601.2b", casting.object)
         if name is None:
             return casting
         paying = _paying(casting, possible[name])
@@ -65,5 +82,8 @@ def _paying(casting: Casting, option: OptionalCost) -> Casting:
 
 
 def _possible(game: Game, casting: Casting, option: OptionalCost, modes_follow: bool) -> bool:
-    paying = _paying(casting, option)
-    return modes_possible(game, paying) if modes_follow else can_be_completed(game, paying)
+    return _completes(game, with_least_x(game, _paying(casting, option)), modes_follow)
+
+
+def _completes(game: Game, casting: Casting, modes_follow: bool) -> bool:
+    return modes_possible(game, casting) if modes_follow else can_be_completed(game, casting)

@@ -14,6 +14,7 @@ from spellwright.rules.kinds import answered, ignored, kind_of, kinds, together
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
+from spellwright.state.events.components import components
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down, record_together
@@ -24,7 +25,10 @@ from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.construction import quickly_made
-from spellwright.words.procedure import NOBODY, Id, Procedure, choose
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose, choose_order
+
+ARRANGED = ("graveyard", "library")
+"""Where the cards of a permanent are put in the order that their owner chooses."""
 
 
 @quickly_made
@@ -63,6 +67,7 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         if spent:
             note_down(game, End(tuple(spent)))
         return []
+    becoming = yield from _arranged(game, becoming)
     derived(game)  # 608.2h: what leaves is remembered as it was
     earlier = earlier_triggers(game, becoming)  # 603.10
     entries = record_together(game, becoming, rule, source)
@@ -80,7 +85,7 @@ def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
     """
     if not ignored(game, event) or not event.possible(game) or (isinstance(event, Move) and event.enters):
         return ()
-    if event.subject and counter_effects(game, event.subject, event):
+    if event.subject and (counter_effects(game, event.subject, event) or _parts_to_arrange(game, event)):
         return ()
     parts = event.parts(game)
     if not parts:
@@ -92,6 +97,25 @@ def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
             return ()
         contained += found
     return (*contained, event)
+
+
+def _arranged(game: Game, events: list[Event]) -> Procedure[list[Event]]:
+    """Owners arrange the cards of permanents that several cards represent (712.21a, 729.3a)."""
+    for at, event in enumerate(events):
+        parts = _parts_to_arrange(game, event)
+        if parts and isinstance(event, Move):
+            owner = game[event.object].owner
+            order = yield from choose_order(owner, parts, "order", "Which of them lies on top?", "729.3a", event.object)
+            events[at] = replace(event, order=tuple(order))
+    return events
+
+
+def _parts_to_arrange(game: Game, event: Event) -> tuple[Id, ...]:
+    """The components of a permanent that is put where their order is chosen; none of anything else."""
+    if not isinstance(event, Move) or event.to not in ARRANGED or not game[event.object].notes:
+        return ()
+    others = components(game[event.object])
+    return (event.object, *others) if others else ()
 
 
 def _happened(game: Game, entries: list[Entry]) -> list[Entry]:

@@ -72,6 +72,18 @@ class Casting:
 
 @quickly_made
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A payment that casts and activates nothing, as restrictions of mana are asked about it (106.6, 118.12).
+
+    `what` is the name of the keyword or special action whose cost it is, `x` whether the cost contains {X}.
+    """
+
+    what: str = ""
+    x: bool = False
+
+
+@quickly_made
+@dataclass(frozen=True, slots=True)
 class Modal:
     """The modes to choose from (700.2): how many there are, how many must and may be chosen, whether one may be twice.
 

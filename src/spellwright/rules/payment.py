@@ -52,20 +52,20 @@ def pay_total(game: Game, casting: Casting, total: TotalCost) -> Procedure[Casti
     return casting
 
 
-def can_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> bool:
-    """Whether a player could pay these costs now, asked for by a rule or effect (118.12)."""
-    casting, total = asked_for(game, scene, player, costs)
+def can_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost], what: str = "") -> bool:
+    """Whether a player could pay these costs now, asked for by a rule or effect (118.12); `what` names it, as in `Asked`."""
+    casting, total = asked_for(game, scene, player, costs, what)
     if not others_payable(game, casting, scene, total.costs):
         return False
     return not total.needs_mana or affordable_total(game, casting, total) is not None
 
 
-def pay_costs(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> Procedure[None]:
+def pay_costs(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost], what: str = "") -> Procedure[None]:
     """Let a player pay costs that a rule or effect asks for; they may activate mana abilities (118.12, 605.3a).
 
     What the costs mention is remembered in the scene. Raises `Illegal` if they can't be paid.
     """
-    casting, total = asked_for(game, scene, player, costs)
+    casting, total = asked_for(game, scene, player, costs, what)
     yield from pay_mana(game, casting, total)
     for cost in total.costs:
         yield from cost.pay(scene, player)
@@ -99,7 +99,9 @@ def choose_x_to_pay(game: Game, scene: GameScene, player: Id, costs: Sequence[Co
     return x
 
 
-def asked_for(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -> tuple[Casting, TotalCost]:
+def asked_for(
+    game: Game, scene: GameScene, player: Id, costs: Sequence[Cost], what: str = ""
+) -> tuple[Casting, TotalCost]:
     """Costs that a rule or effect asks for as a payment that casts and activates nothing."""
     mana = ZERO
     for cost in costs:
@@ -108,7 +110,8 @@ def asked_for(game: Game, scene: GameScene, player: Id, costs: Sequence[Cost]) -
     values = characteristics(game, source) if source >= FIRST_OBJECT else NOTHING
     memory = tuple(sorted(scene.memory.items()))
     choices = replace(scene.choices, x=scene.x, memory=memory)
-    casting = Casting(player, source, values, Way(source, free=True, rule=ASKED_FOR), choices)
+    way = Way(source, name=what, free=True, costs=tuple(costs), rule=ASKED_FOR)
+    casting = Casting(player, source, values, way, choices)
     return casting, TotalCost((mana,), tuple(costs))
 
 

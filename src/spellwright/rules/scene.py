@@ -15,8 +15,11 @@ from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.state.pile import Pile
-from spellwright.words.characteristics import Traits
+from spellwright.words.characteristics import Characteristics, Traits
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
+
+OF_A_PLAYER = Characteristics()
+"""What a player has of what objects have: nothing (109.3). "It" may be any target, a player too."""
 
 
 class GameScene(StateScene):
@@ -114,7 +117,7 @@ class GameScene(StateScene):
     # --- what is true now
 
     def traits(self, id: Id) -> Traits:
-        return characteristics(self.state, id)
+        return characteristics(self.state, id) if id >= FIRST_OBJECT else OF_A_PLAYER
 
     def controller(self, id: Id) -> Id:
         if id < FIRST_OBJECT:

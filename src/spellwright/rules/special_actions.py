@@ -26,7 +26,9 @@ def special_actions(game: Game, player: Id) -> list[SpecialAction]:
     if HOOKS.isdisjoint(game.possible):
         return []
     timely = [each for each in _offered(game, player) if not each.sorcery_speed or sorcery_speed(game, player)]
-    return [each for each in timely if can_pay(game, GameScene(game, each.object, player), player, each.costs)]
+    return [
+        each for each in timely if can_pay(game, GameScene(game, each.object, player), player, each.costs, each.name)
+    ]
 
 
 def _offered(game: Game, player: Id) -> Iterator[SpecialAction]:
@@ -57,7 +59,7 @@ def take_special_action(game: Game, player: Id, action: SpecialAction) -> Proced
         if any(cost.has_x() for cost in action.costs):
             x = yield from choose_x_to_pay(game, scene, player, action.costs)
             action = replace(action, x=x)
-        yield from pay_costs(game, scene, player, action.costs)
+        yield from pay_costs(game, scene, player, action.costs, action.name)
     except Illegal:
         take_back(game, before)  # 732.1
         return False

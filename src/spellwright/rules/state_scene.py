@@ -13,7 +13,7 @@ from spellwright.rules.hooks import Hooks
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.zones import HAD_ATTACHED, WAS_BLOCKED_BY, Move
 from spellwright.state.game import Game
-from spellwright.state.object import Object
+from spellwright.state.object import Object, chosen_as
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -106,7 +106,7 @@ class StateScene(Scene):
         return o.choices.cast_from if on_stack and o.choices is not None else ""
 
     def notes(self, id: Id, name: str) -> int:
-        return self.state[id].note(name)
+        return self.state[id].note(name) if id >= FIRST_OBJECT else 0
 
     def exiled_with(self, id: Id) -> Id:
         """What exiled it as it entered was another object until then: the permanent's own abilities speak of that."""
@@ -116,9 +116,12 @@ class StateScene(Scene):
         return o.became or source if o is not None and entered else source
 
     def chosen(self, id: Id, name: str) -> Any:
-        for known, value in self.state[id].chosen:
-            if known == name:
-                return value
+        o = self.state[id]
+        if o.chosen:
+            key = chosen_as(name, o.printed.name, self.traits(id).name)
+            for known, value in o.chosen:
+                if known == key:
+                    return value
         return None
 
     def keyword(self, id: Id, keyword: object) -> bool:
@@ -131,7 +134,9 @@ class StateScene(Scene):
         return o is None or not (o.token or o.copy)
 
     def status(self, id: Id, name: str) -> bool:
-        if not id:  # a token that is about to enter is no object yet, and nothing was done to it (614.12)
+        if name == "dealt_damage":
+            return any(isinstance(e.event, Damage) and e.event.victim == id for e in self.state.this_turn())
+        if id < FIRST_OBJECT:  # a player is in no state; a token that is about to enter is no object yet (614.12)
             return False
         o = self.state[id]
         if name == "tapped":
@@ -150,8 +155,6 @@ class StateScene(Scene):
             return o.choices is not None and any(paid.startswith(name.removeprefix(PAID)) for paid in o.choices.paid)
         if name == "summoning_sick":
             return o.since >= self.state.player(self.controller(id)).last_turn  # 302.6
-        if name == "dealt_damage":
-            return any(isinstance(e.event, Damage) and e.event.victim == id for e in self.state.this_turn())
         if name in ("enchanted", "equipped", "modified"):
             return self._attached_status(id, name)
         if name.startswith(CAST_FOR):

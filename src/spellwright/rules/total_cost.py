@@ -8,6 +8,7 @@ from typing import cast
 
 from spellwright.rules.announced import answers, everyone, optional_costs, scene_for, speaker
 from spellwright.rules.hooks import Casting, Hooks, overridden
+from spellwright.rules.offers import Asked
 from spellwright.rules.symbols_paid_with_life import LifeForSymbols
 from spellwright.state.game import Game
 from spellwright.words.construction import quickly_made
@@ -89,9 +90,10 @@ def has_costs(casting: Casting) -> bool:
     return "activation_costs" in overridden(type(cast("Hooks", casting.ability)))
 
 
-def purpose_of(casting: Casting) -> Casting | None:
-    """What restrictions of mana are asked about (106.6): the casting or activation; None for other payments."""
-    return None if casting.way.rule == ASKED_FOR else casting
+def purpose_of(casting: Casting) -> Casting | Asked:
+    """What restrictions of mana are asked about (106.6): the casting or activation, or what other payment it is."""
+    way = casting.way
+    return Asked(way.name, any(cost.has_x() for cost in way.costs)) if way.rule == ASKED_FOR else casting
 
 
 def _with_mana_of(game: Game, casting: Casting, total: ManaCost, costs: Sequence[Cost]) -> ManaCost:

@@ -114,3 +114,11 @@ class Object:
             if noted == name:
                 return value
         return 0
+
+
+def chosen_as(what: str, own_name: str, name: str) -> str:
+    """Under what a choice for an object is kept that an ability of it calls for while it has this name (607.2d).
+
+    A choice for an ability that it had by copying serves no ability that it has as itself, or copies later (607.5a).
+    """
+    return what if name == own_name else f"{what} as {name}"

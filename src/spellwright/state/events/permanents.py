@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from spellwright.state.events.components import merge_anew, merged_with, turning_over
 from spellwright.state.events.event import Bookkeeping, Event, controller_of, reckon_with_counters
-from spellwright.state.events.zones import Move
+from spellwright.state.events.zones import Move, known_now
 from spellwright.state.game import Game
+from spellwright.state.object import chosen_as
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
@@ -350,5 +351,6 @@ class ChooseFor(OfObject):
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         o = game.write(self.object, "granted")
-        o.chosen = (*(c for c in o.chosen if c[0] != self.name), (self.name, self.value))
+        key = chosen_as(self.name, o.printed.name, known_now(game, o).name)
+        o.chosen = (*(c for c in o.chosen if c[0] != key), (key, self.value))
         return NOBODY

@@ -59,6 +59,8 @@ class Move(Event):
     by_copying: tuple[tuple[str, int], ...] = ()
     effects: tuple[Floating, ...] = ()
     """What begins to affect the permanent as it enters (611.2e)."""
+    order: tuple[Id, ...] = NO_IDS
+    """Of a permanent that several cards represent: its components in the order in which they will lie, the top one first."""
 
     def affected(self, game: Game) -> Id:
         if self.to == "battlefield" and self.controller:
@@ -107,16 +109,26 @@ class Move(Event):
         if came_from == "battlefield":
             left.notes = (*left.notes, *_last_around(game, self.object))
             _detach(game, self.object)
-        insert(game, made, self.position)
+        if others:
+            self._put_parts(game, made, others)
+        else:
+            insert(game, made, self.position)
         if came_from == "stack" and self.enters:
             _go_on(game, self.object, made.id)
         if made.note(MELDED):
             _join(game, game[made.note(MELDED)], made.id)
-        for other in others:
-            _part(game, self, game[other])
         for effect in self.effects if self.enters else ():
             begin(game, replace(effect, locked=(made.id,)))
         return made.id
+
+    def _put_parts(self, game: Game, made: Object, others: tuple[Id, ...]) -> None:
+        """Each component is put there, in the order that was chosen (712.21a, 729.3a)."""
+        arrived = {self.object: made}
+        for other in others:
+            arrived[other] = _part(game, self, game[other])
+        order = self.order if self.position < 0 else tuple(reversed(self.order))
+        for id in order or tuple(arrived):
+            insert(game, arrived[id], self.position)
 
 
 class Entering(Move):
@@ -189,12 +201,12 @@ def _join(game: Game, other: Object, made: Id) -> None:
     left.zone, left.was, left.last_known, left.became = "gone", was, known, made
 
 
-def _part(game: Game, move: Move, other: Object) -> None:
-    """As a melded permanent leaves, its second card is put into the same zone (712.21)."""
+def _part(game: Game, move: Move, other: Object) -> Object:
+    """As a permanent that several cards represent leaves, each further card becomes an object of its own (712.21, 729.3)."""
     id = other.id
     made = _arrive(game, move, other, NOBODY)
     game.write(id, "zone").became = made.id
-    insert(game, made, move.position)
+    return made
 
 
 def known_now(game: Game, o: Object) -> Characteristics:
