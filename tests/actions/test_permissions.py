@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, names, play, put, table, use
+from tests.actions.build import card, creature, give, happens, names, play, put, run, table, use
+from tests.rules.table import turn_of
 
+from spellwright.rules.actions_at_priority import CastSpell
 from spellwright.rules.activation_permissions import activated_ability, obstacles_to_activating
 from spellwright.rules.asking import characteristics
-from spellwright.rules.casting import could_cast
+from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Way
+from spellwright.rules.legal_actions import legal_actions
 from spellwright.rules.playing_lands import may_play_lands
 from spellwright.rules.total_cost import total_cost
 from spellwright.rules.visibility import may_see
-from spellwright.rules.ways import imagined_casting
+from spellwright.rules.ways import imagined_casting, ways_from_hand
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Destroy, Tap
 from spellwright.state.events.turns import PlayLand
@@ -128,3 +131,32 @@ def test_it_is_cast_from_the_graveyard_as_an_ability_resolves() -> None:
     happens(game, Destroy(bear), answers=(True,))
     assert names(game, game.battlefield) == ["Creature"]
     assert held not in game.player(1).graveyard
+
+
+def test_601_3c_a_spell_is_cast_at_any_time_for_more() -> None:
+    game = table(step="upkeep")
+    text = "You may cast this spell as though it had flash if you pay {2} more to cast it.\nYou gain 3 life."
+    (spell,) = give(game, card(text, "Sorcery", mana_cost="{G}"))
+    forest = card(type_line="Basic Land — Forest", name="Forest")
+    put(game, forest)
+
+    def offered() -> list[tuple[str, str]]:
+        ways = (action.way for action in legal_actions(game, 1) if isinstance(action, CastSpell))
+        return [(way.name, way.rule) for way in ways]
+
+    assert offered() == []
+    put(game, forest)
+    put(game, forest)
+    assert offered() == [("flash", "601.3c")]
+    turn_of(game, 1, "precombat main")
+    assert [name for name, _ in offered()] == ["", "flash"]
+    (at_once,) = (way for way in ways_from_hand(game, spell) if way.name)
+    run(cast(game, 1, at_once))
+    assert all(game[id].tapped for id in game.battlefield)
+
+
+def test_that_many_cards_plus_one_are_drawn() -> None:
+    game = table()
+    give(game, card(name="A"), card(name="B"))
+    play(game, "Discard all the cards in your hand, then draw that many cards plus one.")
+    assert len(game.player(1).hand) == 3

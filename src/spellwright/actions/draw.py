@@ -17,6 +17,7 @@ class Draw(Act):
     """Draw cards: one after the other (121.2)."""
 
     number: Amount
+    more: Amount | None = None
     SYNONYMS = True
     HEADS = ("card",)
     ENGLISH = (
@@ -24,6 +25,7 @@ class Draw(Act):
         "<draws|draw> a additional card {number=Number(1)}",
         "<draws|draw> {number:num} additional <card|cards:number>",
         "<draws|draw> cards equal to {number:Quantity}",
+        "<draws|draw> {number:num} cards plus {more:num}",
     )
 
     def ok(self) -> bool:
@@ -34,6 +36,7 @@ class Draw(Act):
         """Each draw is an event of its own (121.2)."""
         number = self.number.value(scene)
         scene.remember(self.number.mark, number)
+        number += self.more.value(scene) if self.more is not None else 0
         entries = yield from bring_about(scene, to_draw(scene.game, player, number))
         scene.remember(self.mark, tuple(e.new for e in entries if e.new))
         return number > 0

@@ -152,6 +152,37 @@ class AlternativeCost(Full):
 
 
 @word
+class FlashForMore(Full):
+    """You may cast this spell as though it had flash if you pay more for it (601.3c)."""
+
+    spell: Self
+    more: ManaCost
+    many = True
+    ENGLISH = "you may cast {spell} as though it had flash if you pay {more:mana} more to cast it"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A further way to cast it."""
+        return once("static", self, lambda: (CastForMore(self.more),))
+
+
+@word
+class CastForMore(Hooks):
+    """That way: at any time, for an additional cost."""
+
+    more: ManaCost
+    RULE = "601.3c"
+
+    def zones(self) -> frozenset[str]:
+        """Wherever it is cast from (113.6d)."""
+        return EVERYWHERE
+
+    def alternatives(self, game: Game, me: Id, player: Id, way: Way) -> Iterable[Way]:
+        """Besides each way in which it may be cast for its mana cost."""
+        costs = (*way.costs, PayMana(self.more))
+        return (replace(way, name=way.name or "flash", costs=costs, any_time=True, rule="601.3c"),)
+
+
+@word
 class CastItselfFree(Full):
     """You may cast this spell without paying its mana cost: always, or as a text is carried out (118.9, 608.2g)."""
 
