@@ -106,3 +106,56 @@ def test_a_state_may_trigger_whenever_it_is_there() -> None:  # 603.8
     setup = (thinker, add("Test Thinker"), add("Forest", "hand"))
     land = [do("play_land", card="Forest")]
     assert played(*setup, script=land, expect=[expect("hand_count", player="A", count=1)]).reason == ""
+
+
+def test_mana_of_each_color_among_permanents_can_pay() -> None:  # 106.1
+    tender = creature("Test Tender", "{T}: For each color among permanents you control, add one mana of that color.")
+    bear = creature("White Bear", cost="{W}")
+    wolf = creature("Test Wolf", cost="{G}{W}")
+    setup = (tender, bear, wolf, add("Test Tender"), add("White Bear"), add("Test Wolf", "hand"))
+    there = expect("permanent_count", player="A", card="Test Wolf", count=1)
+    assert played(*setup, script=[do("cast", card="Test Wolf")], expect=[there]).reason == ""
+
+
+def test_life_and_counters_of_a_source_pay_for_mana_as_often_as_there_are() -> None:  # 118.3
+    ogre = creature("Test Ogre", "Pay 3 life: Add {R}.")
+    text = "Test Horse enters with four +1/+1 counters on it.\nRemove a +1/+1 counter from Test Horse: Add {C}."
+    horse = creature("Test Horse", text, size=(0, 0))
+    dragon = creature("Test Dragon", size=(5, 5), cost="{6}{R}{R}{R}")
+    setup = (ogre, horse, dragon, add("Test Ogre"), add("Test Horse"), add("Test Dragon", "hand"))
+    expected = [
+        expect("permanent_count", player="A", card="Test Dragon", count=1),
+        expect("graveyard_count", player="A", card="Test Horse", count=1),
+        expect("life", player="A", life=5),
+    ]
+    assert played(*setup, script=[do("cast", card="Test Dragon")], expect=expected).reason == ""
+
+
+def test_mana_is_made_without_taking_counters_where_that_will_do() -> None:  # 601.2g
+    meadow = {
+        "op": "define", "name": "Test Meadow", "type_line": "Land",
+        "oracle_text": "Test Meadow enters with two charge counters on it.\n{T}: Add {W}.\n"
+        "{T}, Remove a charge counter from Test Meadow: Add one mana of any color.",
+    }  # fmt: skip
+    setup = (meadow, creature("White Bear", cost="{W}"), add("Test Meadow"), add("White Bear", "hand"))
+    counters = expect("counters", player="A", card="Test Meadow", counter="charge", count=2)
+    assert played(*setup, script=[do("cast", card="White Bear")], expect=[counters]).reason == ""
+
+
+ROSHEEN = creature("Test Giant", "{T}: Add {C}{C}{C}{C}. Spend this mana only on costs that contain {X}.")
+
+
+def test_mana_for_costs_with_x_pays_for_a_kicker() -> None:  # 106.6
+    elder = creature("Test Elder", "Kicker {X}\nWhen this creature enters, if it was kicked, you gain X life.")
+    setup = (ROSHEEN, elder, add("Test Giant"), add("Forest"), add("Test Elder", "hand"))
+    answers = [{"player": "A", "kind": "yesno", "value": True}, {"player": "A", "kind": "x", "value": 4}]
+    life = expect("life", player="A", life=24)
+    assert played(*setup, script=[do("cast", card="Test Elder")], choices=answers, expect=[life]).reason == ""
+
+
+def test_mana_for_costs_with_x_pays_what_an_effect_asks_for() -> None:  # 106.6, 118.12
+    altar = spell("Test Altar", "{0}: You may pay {X}. If you do, you gain X life.", "{0}", "Artifact")
+    setup = (ROSHEEN, altar, add("Test Giant"), add("Test Altar"))
+    answers = [{"player": "A", "kind": "yesno", "value": True}, {"player": "A", "kind": "x", "value": 4}]
+    life = expect("life", player="A", life=24)
+    assert played(*setup, script=[do("activate", ability="{0}")], choices=answers, expect=[life]).reason == ""

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from spellwright.actions.doing import Doing
+from spellwright.actions.for_each import RefersBack
 from spellwright.actions.making_mana import Alternatives, MakesMana, by_tapping
 from spellwright.actions.mana_purposes import ManaPurpose
 from spellwright.actions.multiplying import times_over
@@ -140,11 +141,15 @@ class OfDifferentColors(ManaQuality):
 
 
 @word
-class OfChosenColor(ManaQuality):
+class OfChosenColor(ManaQuality, RefersBack):
     """Of the colour chosen for the source, or by its text."""
 
     SYNONYMS = True
     ENGLISH = ("of the chosen color", "of that color")
+
+    def refers_back(self) -> bool:
+        """If it is "that color"."""
+        return self.style[0] == 1
 
     def alternatives(self, scene: GameScene, number: int) -> Alternatives:
         """None before one is chosen."""
@@ -181,6 +186,32 @@ class AddManaOf(MakesMana):
 
 
 @word
+class AddOneOfEachColor(MakesMana):
+    """Add one mana of each colour that there is among things (Bloom Tender)."""
+
+    among: Bare
+    only: ManaPurpose | None = None
+    ENGLISH = "for each color among {among} , <adds|add> one mana of that color [. spend this mana only {only}]"
+
+    def alternatives(self, scene: GameScene) -> Alternatives:
+        """One unit of each."""
+        colors = colors_among(scene, self.among)
+        return restricted((tuple(Unit(kind) for kind in COLORS if kind & colors),), self.only)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player gets it."""
+        return (yield from add(scene, player, self.alternatives(scene)))
+
+
+def colors_among(scene: GameScene, among: Bare) -> int:
+    """The colours that things have, all together."""
+    colors = 0
+    for id in among.find(scene):
+        colors |= scene.traits(id).colors
+    return colors
+
+
+@word
 class AddAmountOf(MakesMana):
     """Add a counted amount of one kind of mana: "add an amount of {G} equal to ~'s power"."""
 
@@ -211,7 +242,4 @@ class OfColorAmong(ManaQuality):
 
     def alternatives(self, scene: GameScene, number: int) -> Alternatives:
         """The colours that they have."""
-        colors = 0
-        for id in self.among.find(scene):
-            colors |= scene.traits(id).colors
-        return any_one(colors, number)
+        return any_one(colors_among(scene, self.among), number)

@@ -91,6 +91,10 @@ class CostAct(Act):
         """Whether it can be paid but once, being done to its own source: "Sacrifice ~"."""
         return False
 
+    def times(self, scene: Scene) -> int | None:
+        """How often it could be paid, being done to its own source: "Remove a counter from ~"; None if it isn't."""
+        return None
+
 
 @word
 class ActCost(Cost):
@@ -117,6 +121,10 @@ class ActCost(Cost):
     def life(self, scene: Scene) -> int:
         """The life that the act costs."""
         return self.act.life(scene)
+
+    def times(self, scene: Scene) -> int | None:
+        """As often as the act could be done to its own source."""
+        return self.act.times(scene)
 
     def zones_of_source(self) -> tuple[str, ...]:
         """Where the act finds its source (113.6m)."""

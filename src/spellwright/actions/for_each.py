@@ -18,9 +18,21 @@ REFERRING = (It, That, Those, Them, Its, Their, Theirs, ThatPlayer)
 """The words that refer back."""
 
 
+class RefersBack(Word):
+    """The family of words that may refer back by themselves: "of that color"."""
+
+    __slots__ = ()
+
+    def refers_back(self) -> bool:
+        """Whether it does."""
+        return True
+
+
 def takes_up(word: Word) -> bool:
     """Whether something in the word refers to what was said before."""
-    return any(isinstance(part, REFERRING) for part in within(word))
+    return any(
+        part.refers_back() if isinstance(part, RefersBack) else isinstance(part, REFERRING) for part in within(word)
+    )
 
 
 def do_times(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bool]:

@@ -9,9 +9,10 @@ from spellwright.actions.doing import CostAct
 from spellwright.actions.put_counters import able_to_bear
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import RemoveCounters as RemoveCountersEvent
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, Number
 from spellwright.words.procedure import Id, Procedure, choose
-from spellwright.words.references import Objects, Recipient
+from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
 
@@ -59,6 +60,12 @@ class RemoveCounters(CostAct):
         """Where a choice is left, among those that have enough."""
         enough = tuple(id for id in self.origin.find(scene) if scene.counters(id, self.kind) >= number)
         return enough or None
+
+    def times(self, scene: Scene) -> int | None:
+        """As often as its source has so many of that kind."""
+        if not isinstance(self.origin, Self) or not self.kind or not isinstance(self.number, Number):
+            return None
+        return sum(scene.counters(id, self.kind) for id in self.origin.find(scene)) // max(self.number.n, 1)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If something has as many (118.3)."""

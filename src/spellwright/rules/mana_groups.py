@@ -18,7 +18,7 @@ from spellwright.words.construction import quickly_made
 from spellwright.words.procedure import Id
 
 REPEATS = 3
-"""How often one payment uses an ability that could be activated again and again."""
+"""How often one payment uses an ability that costs mana and could be activated again and again."""
 
 
 Alternatives = tuple[tuple[Unit, ...], ...]
@@ -45,13 +45,14 @@ class Group:
 
 
 class Offered(NamedTuple):
-    """What one mana ability offers: `is_chosen` tells that it costs something to be chosen."""
+    """What one mana ability offers: `is_chosen` tells that it costs something to be chosen, `times` how often it can be used."""
 
     name: AbilityName
     productions: tuple[Production, ...] = ()
     taps: bool = False
     uses_up: bool = False
     is_chosen: bool = False
+    times: int = 1
 
     def sharing(self, number: int) -> int:
         """What it shares with others of its object: being tapped, its end, or nothing."""
@@ -67,8 +68,7 @@ def groups_of(id: Id, values: Characteristics, shared: Sequence[Offered]) -> lis
     group = Group(_source(id, productions, creature=creature, one_shot=uses_up, busy=busy), first.taps, uses_up)
     if first.taps or first.uses_up:
         return [group]
-    takes_something = any(production.life or not production.cost.is_empty for production in productions)
-    return [group] * (REPEATS if takes_something else 1)
+    return [group] * first.times
 
 
 def _does_something_else(values: Characteristics) -> bool:

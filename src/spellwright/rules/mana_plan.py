@@ -26,6 +26,8 @@ WASTE_WEIGHT = 12
 """What making one unit of mana too many weighs, against the weights of sources."""
 LIFE_WEIGHT = 12
 """What one life lost to a mana ability weighs."""
+COUNTERS_WEIGHT = 6
+"""What counters that are removed weigh."""
 DONE_WITHOUT: Offer = (IDLE,)
 """What a source offers that isn't used."""
 
@@ -88,7 +90,8 @@ class Planner:
 
     def _weight(self, item: Item) -> int:
         position, production = item
-        return self.sources[position].weight + LIFE_WEIGHT * (production.life + production.harm)
+        price = LIFE_WEIGHT * (production.life + production.harm) + COUNTERS_WEIGHT * production.counters
+        return self.sources[position].weight + price
 
     def _offer(self, position: int, productions: tuple[Production, ...]) -> Offer:
         """What a source offers with some of its productions only."""

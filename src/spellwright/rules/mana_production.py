@@ -37,7 +37,8 @@ class Production:
 
     `cost` is the mana that the ability costs (a Signet's {1}), and `purpose` what restrictions are asked about when
     mana is spent on it. `life` is life paid to activate it, `harm` life lost or damage taken as it resolves, which
-    counts only against Phyrexian symbols paid with life afterwards. `ability` is the caller's own name for it.
+    counts only against Phyrexian symbols paid with life afterwards. `ability` is the caller's own name for it, and
+    `counters` tells that it takes counters off its source.
     """
 
     units: tuple[Unit, ...]
@@ -46,6 +47,7 @@ class Production:
     harm: int = 0
     purpose: object = None
     ability: Hashable = None
+    counters: bool = False
 
 
 def one_choice(amount: int, kinds: int, *, snow: bool = False, ability: Hashable = None) -> tuple[Production, ...]:

@@ -21,6 +21,7 @@ from spellwright.rules.hooks import Casting
 from spellwright.rules.layers import derived
 from spellwright.rules.mana_abilities import begin_mana_ability, finish_mana_ability
 from spellwright.rules.mana_groups import (
+    REPEATS,
     AbilityName,
     Alternatives,
     Group,
@@ -38,7 +39,7 @@ from spellwright.rules.total_cost import total_cost
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
-from spellwright.words.mana import Pool
+from spellwright.words.mana import ManaCost, Pool
 from spellwright.words.procedure import NOBODY, Id
 
 
@@ -73,6 +74,8 @@ class ManaSources:
         return supply
 
 
+MOST_TIMES = 12
+"""How often one payment uses an ability that takes nothing but life or counters of its source."""
 TAPPING = (NOBODY, "tapping for mana")
 LeftOut = tuple[Id, bool]
 """An object whose abilities that use it up can't pay, and whether those that tap it can't, either."""
@@ -179,7 +182,7 @@ def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) 
     casting = imagined_activation(game, player, found)
     scene = scene_for(game, casting)
     taps = uses_up = is_chosen = False
-    life = 0
+    life, counted = 0, MOST_TIMES
     for cost in found.costs:
         if not cost.payable(scene, player):
             return None
@@ -187,6 +190,8 @@ def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) 
             taps = True
         elif cost.ITSELF:
             uses_up = True
+        elif (often := cost.times(scene)) is not None:
+            counted = min(counted, often)
         elif cost.mana(scene) is None:
             life += cost.life(scene)
             is_chosen = is_chosen or not cost.life(scene)
@@ -201,8 +206,16 @@ def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) 
         return None
     mana = total.mana[0]
     purpose = None if mana.is_empty else casting
-    productions = tuple(Production(units, mana, life, 0, purpose, name) for units in alternatives)
-    return Offered(name, productions, taps, uses_up)
+    taken = counted < MOST_TIMES
+    productions = tuple(Production(units, mana, life, 0, purpose, name, taken) for units in alternatives)
+    if life:
+        counted = min(counted, max(game.player(player).life, 0) // life)
+    freely = mana.is_empty and not life and not taken
+    return Offered(name, productions, taps, uses_up, times=1 if freely else min(counted, _most_times(mana)))
+
+
+def _most_times(mana: ManaCost) -> int:
+    return MOST_TIMES if mana.is_empty else REPEATS
 
 
 def _alternatives(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) -> Alternatives:

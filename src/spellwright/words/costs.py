@@ -32,6 +32,10 @@ class Cost(Word):
         """The life that it costs, so that several payments of life can be added up (119.4)."""
         return 0
 
+    def times(self, scene: Scene) -> int | None:
+        """How often it could be paid, if that is with something of its own source and without a choice; else None."""
+        return None
+
     def has_x(self) -> bool:
         """Whether there is an X in it whose value is chosen as it's paid (107.3a)."""
         return False

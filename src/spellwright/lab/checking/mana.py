@@ -9,8 +9,9 @@ from itertools import product
 
 from spellwright.lab.checking.board import Board, Found, count_is
 from spellwright.lab.scenario import Check
+from spellwright.rules.activation_permissions import activated_ability
 from spellwright.rules.mana_production import Production
-from spellwright.rules.mana_sources import mana_sources
+from spellwright.rules.mana_sources import ManaSources, mana_sources
 from spellwright.state.game import Game
 from spellwright.words.mana import ANY_COLOR, KIND_LETTERS, KINDS, ManaCost
 from spellwright.words.procedure import Id
@@ -45,11 +46,25 @@ def mana_options(game: Game, player: Id) -> list[Mana]:
     sources = mana_sources(game, player)
     floating = tuple(KIND_LETTERS[mana.kind.bit_length() - 1] for mana in sources.pool)
     found: set[Mana] = {tuple(sorted(floating))}
-    groups = sorted((group.source.productions for group in sources.groups), key=_costs_mana)
-    for productions in groups:
+    for productions in sorted(_sources(game, sources), key=_costs_mana):
         more = {made for mana in sorted(found) for production in productions for made in _with(mana, production)}
         found = set(sorted(found | more)[:LARGEST])
     return [mana for mana in sorted(found) if mana and not any(_includes(other, mana) for other in found)]
+
+
+def _sources(game: Game, sources: ManaSources) -> list[tuple[Production, ...]]:
+    """What each source could make; abilities that cost something to be chosen are each used once."""
+    found = [(group.source.id, group.taps, group.source.productions) for group in sources.groups]
+    for name in sources.others:
+        ability = activated_ability(game, name.source, name.index)
+        made = tuple(Production(units) for units in ability.ability.produces(game, name.source))
+        taps = any(cost.TAP_SYMBOL for cost in ability.costs)
+        same = next((at for at, each in enumerate(found) if taps and each[:2] == (name.source, True)), None)
+        if same is None:
+            found.append((name.source, taps, made))
+        else:
+            found[same] = (name.source, True, (*found[same][2], *made))
+    return [productions for _, _, productions in found]
 
 
 def _costs_mana(productions: tuple[Production, ...]) -> bool:
