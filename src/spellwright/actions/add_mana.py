@@ -10,6 +10,7 @@ from spellwright.actions.doing import Doing
 from spellwright.actions.for_each import RefersBack
 from spellwright.actions.making_mana import Alternatives, MakesMana, by_tapping
 from spellwright.actions.mana_purposes import ManaPurpose
+from spellwright.actions.mana_riders import ManaRider, with_rider
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.adding_mana import add_mana
 from spellwright.rules.mana_production import Unit
@@ -63,13 +64,18 @@ class AddMana(MakesMana):
 
     mana: tuple[Symbols, ...]
     only: ManaPurpose | None = None
+    rider: ManaRider | None = None
     times: int = 1
     additional: bool = False
     """Said of what is added when mana has been added by something else: "add an additional {G}"."""
     ENGLISH = (
-        "<adds|add> {mana:or} [. spend this mana only {only}] {times=1}",
+        "<adds|add> {mana:or} [. spend this mana only {only}] [{rider}] {times=1}",
         "<adds|add> a additional {mana:or} {times=1} {additional=True}",
     )
+
+    def ends_sentence(self) -> bool:
+        """If it says what the mana may be spent on, or what comes with it."""
+        return self.only is not None or self.rider is not None
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """One for each that is joined by "or"."""
@@ -77,7 +83,7 @@ class AddMana(MakesMana):
 
     def always(self) -> Alternatives:
         """As they are written there."""
-        return restricted(tuple(symbols.units() * self.times for symbols in self.mana), self.only)
+        return restricted(tuple(symbols.units() * self.times for symbols in self.mana), with_rider(self.only, self.rider))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The player chooses, and gets it."""
@@ -164,17 +170,23 @@ class AddManaOf(MakesMana):
     number: Amount
     quality: ManaQuality
     only: ManaPurpose | None = None
+    rider: ManaRider | None = None
     additional: bool = False
     SYNONYMS = True
     ENGLISH = (
-        "<adds|add> {number:num} mana {quality} [. spend this mana only {only}]",
+        "<adds|add> {number:num} mana {quality} [. spend this mana only {only}] [{rider}]",
         "<adds|add> a additional {number:num} mana {quality} {additional=True}",
         "<adds|add> a amount of mana {quality} equal to {number:Quantity} [. spend this mana only {only}]",
     )
 
+    def ends_sentence(self) -> bool:
+        """If it says what the mana may be spent on, or what comes with it."""
+        return self.only is not None or self.rider is not None
+
     def alternatives(self, scene: GameScene) -> Alternatives:
         """As the quality says."""
-        return restricted(self.quality.alternatives(scene, max(0, self.number.value(scene))), self.only)
+        purpose = with_rider(self.only, self.rider)
+        return restricted(self.quality.alternatives(scene, max(0, self.number.value(scene))), purpose)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The player chooses, and gets it."""
@@ -219,6 +231,10 @@ class AddAmountOf(MakesMana):
     number: Amount
     only: ManaPurpose | None = None
     ENGLISH = "<adds|add> a amount of {symbol} equal to {number:Quantity} [. spend this mana only {only}]"
+
+    def ends_sentence(self) -> bool:
+        """If it says what the mana may be spent on."""
+        return self.only is not None
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """So many of it."""

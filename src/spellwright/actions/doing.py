@@ -59,6 +59,10 @@ class Doing(Word):
         """Whether a player could choose to do it, or pay it as a cost: all of it (118.3, 608.2d)."""
         return True
 
+    def ends_sentence(self) -> bool:
+        """Whether a full stop stands in it, so that nothing is joined to it: "add {C}. Spend this mana only …"."""
+        return False
+
     def multiplied(self, scene: GameScene, times: int) -> Doing | None:
         """The same so many times over as one act ("for each ..."); None: it is done again and again."""
         return None

@@ -15,6 +15,7 @@ from spellwright.rules.choosing_x import with_least_x
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Way
+from spellwright.rules.mana_riders import what_comes_with_spending
 from spellwright.rules.paying_together import others_may_pay
 from spellwright.rules.payment import pay_total
 from spellwright.rules.permissions import obstacles_to_permission, obstacles_to_timing
@@ -44,6 +45,7 @@ def cast(game: Game, player: Id, way: Way) -> Procedure[Id]:
     except Illegal:
         take_back(game, before)  # 732.1
         return NOBODY
+    yield from what_comes_with_spending(game, casting)
     becomes_cast = Cast(casting.stack_object, player, imagined.choices.cast_from)
     yield from happen(game, becomes_cast, rule="601.2i", source=casting.stack_object)
     return casting.stack_object

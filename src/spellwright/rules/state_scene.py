@@ -200,3 +200,6 @@ class StateScene(Scene):
 
     def life(self, player: Id) -> int:
         return self.state.player(player).life
+
+    def starting_life(self, player: Id) -> int:
+        return self.state.player(player).starting_life

@@ -13,12 +13,11 @@ class Player:
 
     __slots__ = (
         "id", "epoch", "life", "pool", "library", "hand", "graveyard", "counters", "out", "lands_played", "max_hand",
-        "notes", "drew_from_empty", "conceded", "name", "last_turn", "spared", "outside",
-        "controlled_by",
+        "notes", "drew_from_empty", "conceded", "name", "last_turn", "spared", "outside", "controlled_by", "starting_life",
     )  # fmt: skip
 
     def __init__(self, id: Id, life: int = 20) -> None:
-        self.id, self.epoch, self.life = id, 0, life
+        self.id, self.epoch, self.life, self.starting_life = id, 0, life, life
         self.pool: Pool = ()
         self.library: tuple[Id, ...] = NO_IDS
         self.hand: tuple[Id, ...] = NO_IDS
@@ -58,6 +57,7 @@ class Player:
         p.spared = self.spared
         p.outside = self.outside
         p.controlled_by = self.controlled_by
+        p.starting_life = self.starting_life
         return p
 
     def counters_of(self, kind: str) -> int:

@@ -141,11 +141,19 @@ class WithLesser(Post):
 
     stat: Stat
     LOCAL = False
-    ENGLISH = "with lesser {stat}"
+    or_equal: bool = False
+    SYNONYMS = True
+    ENGLISH = (
+        "with lesser {stat}",
+        "with a lesser {stat}",
+        "with equal or lesser {stat} {or_equal=True}",
+        "with a equal or lesser {stat} {or_equal=True}",
+    )
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether its number is less than that one's."""
-        return any(self.stat.of(scene, id) < self.stat.of(scene, other) for other in mentioned(scene, self.refers))
+        """Whether its number is less than that one's, or equal."""
+        mine = self.stat.of(scene, id) - int(self.or_equal)
+        return any(mine < self.stat.of(scene, other) for other in mentioned(scene, self.refers))
 
 
 @word

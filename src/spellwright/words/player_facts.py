@@ -105,6 +105,22 @@ class ControlsMore(Fact):
 
 
 @word
+class HasLifeAboveStart(Fact):
+    """Life against the starting life total: "you have at least 10 life more than your starting life total" (103.4)."""
+
+    who: Players
+    n: Amount
+    whose: Your | Their
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    ENGLISH = "{who} <has|have> at least {n:digits} life more than {whose} starting life total"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of the players has so much more than they began with."""
+        return any(scene.life(p) >= scene.starting_life(p) + self.n.value(scene) for p in self.who.find(scene))
+
+
+@word
 class WhoControls(PlayerPost):
     """What they control: "who controls a creature", "who doesn't control an Elf"."""
 

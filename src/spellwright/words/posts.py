@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spellwright.words.alternatives import OneOrTheOther
 from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
+from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id
 from spellwright.words.references import meets
 from spellwright.words.scene import Scene
@@ -248,6 +249,21 @@ class WithXInCost(Post):
         """Whether there is."""
         cost = scene.traits(id).mana_cost
         return cost is not None and cost.x > 0
+
+
+@word
+class WithManaCost(Post):
+    """What its mana cost is (202.1): "an artifact card with mana cost {0} or {1}"."""
+
+    cost: ManaCost
+    other: ManaCost | None = None
+    READS = frozenset({"mana_value"})
+    ENGLISH = "with mana cost {cost:mana} [or {other:mana}]"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of these; having none is none of them."""
+        cost = scene.traits(id).mana_cost
+        return cost is not None and cost in (self.cost, self.other)
 
 
 @word

@@ -17,7 +17,7 @@ from spellwright.words.word import word
 
 if TYPE_CHECKING:
     from spellwright.words.groups import Them
-    from spellwright.words.players import Players
+    from spellwright.words.players import PlayerNoun, Players
     from spellwright.words.quantified import Bare
     from spellwright.words.references import Those
     from spellwright.words.zones import Owner, Possessor
@@ -178,6 +178,44 @@ class LifeTotal(Measure):
     def value(self, scene: Scene) -> int:
         """The life of all of them."""
         return sum(scene.life(player) for player in self.owner.players(scene))
+
+
+@word
+class StartingLifeTotal(Measure):
+    """The life total with which a player began (103.4): "your starting life total"."""
+
+    owner: Owner
+    LOCAL = False
+    many = False
+    ENGLISH = "{owner} starting life total"
+
+    def value(self, scene: Scene) -> int:
+        """That of all of them."""
+        return sum(scene.starting_life(player) for player in self.owner.players(scene))
+
+
+@word
+class HighestLifeTotal(Measure):
+    """The highest or lowest of all: "the highest life total among players"."""
+
+    noun: PlayerNoun
+    lowest: bool = False
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    many = False
+    SYNONYMS = True
+    ENGLISH = (
+        "the highest life total among your opponents {noun=PlayerNoun.OPPONENT}",
+        "the highest life total among {noun@many}",
+        "the highest life total among all {noun@many}",
+        "the lowest life total among {noun@many} {lowest=True}",
+        "the lowest life total among all {noun@many} {lowest=True}",
+    )
+
+    def value(self, scene: Scene) -> int:
+        """That of the players still in the game."""
+        totals = [scene.life(player) for player in self.noun.all(scene)]
+        return (min if self.lowest else max)(totals, default=0)
 
 
 class Deed(Enum):

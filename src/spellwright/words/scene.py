@@ -173,6 +173,10 @@ class Scene:
         """A player's life total."""
         raise NotImplementedError
 
+    def starting_life(self, player: Id) -> int:
+        """A player's starting life total (103.4)."""
+        raise NotImplementedError
+
     def keyword(self, id: Id, keyword: object) -> bool:
         """Whether the object has an ability that is the given keyword, whatever its numbers or costs."""
         raise NotImplementedError

@@ -50,6 +50,10 @@ class Clause(Word):
         """Whether it says a condition itself: behind "if" at its end, or (`leading`) behind "as long as" before it."""
         return False
 
+    def ends_sentence(self) -> bool:
+        """Whether nothing is joined to it, a full stop standing in it."""
+        return False
+
     def elliptic(self) -> bool:
         """Whether it leaves out what the clause says that it takes the place of: "it deals 5 damage instead"."""
         return False

@@ -81,8 +81,13 @@ class Do(Clause):
     ENGLISH = "{act} {more} [{unless}]"
 
     def ok(self) -> bool:
-        """Some acts only follow another."""
-        return not self.act.ONLY_JOINED
+        """Some acts only follow another; none follows a full stop."""
+        acts = (self.act, *(n.act for n in self.more))
+        return not self.act.ONLY_JOINED and not any(act.ends_sentence() for act in acts[:-1])
+
+    def ends_sentence(self) -> bool:
+        """As its last act."""
+        return (self.more[-1].act if self.more else self.act).ends_sentence()
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Do the acts in their order, unless it's avoided."""
@@ -129,9 +134,14 @@ class PlayerDoes(Full):
 
     def ok(self) -> bool:
         """What is counted is not taken up: that is done with each of them; several players do something each."""
-        if (self.apiece and not self.many) or self.act.ONLY_JOINED:
+        acts = (self.act, *(n.act for n in self.more))
+        if (self.apiece and not self.many) or self.act.ONLY_JOINED or any(act.ends_sentence() for act in acts[:-1]):
             return False
         return self.each is None or (isinstance(self.act, Act) and not (takes_up(self.act) or takes_up(self.who)))
+
+    def ends_sentence(self) -> bool:
+        """As its last act."""
+        return (self.more[-1].act if self.more else self.act).ends_sentence()
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Ask who may, then let those who chose to do it (101.4, 608.2d)."""

@@ -70,7 +70,7 @@ class Sentence(Word):
             return False
         if self.unless is not None and any(clause.static(on_spell=False) is not None for clause in self.clauses):
             return False  # what always holds says by itself what it doesn't hold for
-        if self.more and self.clause.TAKES_CLAUSES:
+        if self.more and (self.clause.TAKES_CLAUSES or any(clause.ends_sentence() for clause in self.clauses[:-1])):
             return False
         if isinstance(self.lead, AsLong) and any(clause.takes_condition(leading=True) for clause in self.clauses):
             return False

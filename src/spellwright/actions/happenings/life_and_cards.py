@@ -324,6 +324,18 @@ class DoesAction(PlayerHappening):
 
 
 @word
+class ClashesAndWins(PlayerHappening):
+    """Clashes, and wins the clash (701.30d)."""
+
+    EVENTS = (Act,)
+    ENGLISH = "<clashes and wins|clash and win>"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who wins it."""
+        return int(event.player) if event.what == NamedAction.CLASH.act and event.number else NOBODY
+
+
+@word
 class DoesActionWith(PlayerHappening):
     """Does an action that has a name with something: "cycle ~", "foretell a card"."""
 

@@ -21,6 +21,7 @@ from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
 from spellwright.actions.clauses.thing_does import NextPredicate
 from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
+from spellwright.actions.replacing.would import ThingWould
 from spellwright.actions.token_words import CopyToken
 from spellwright.actions.walking import children, field_names, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
@@ -164,6 +165,7 @@ class Binder:
         mention.in_turn = not mention.is_player and _is_of_each(word, path)
         mention.distributive |= mention.in_turn
         mention.copied = any(isinstance(p, CopyToken) for p in path)
+        mention.would = any(isinstance(p, ThingWould) for p in path)
         mention.instead = any(isinstance(p, Sentence) and p.instead for p in path)
         self.discourse.mention(mention)
         if isinstance(word, AnyNumber) or getattr(word, "up_to", False):

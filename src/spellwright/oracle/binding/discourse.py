@@ -27,6 +27,7 @@ class Mention:
     `in_turn`: brought up by what is done for each of several, so that "those creatures" can take it up.
     `copied`: what a token is created as a copy of, so that "it" is the token.
     `instead`: in a sentence that takes the place of the one before it.
+    `would`: in the event that something replaces, of which it is the card: "would die, exile that card instead".
     """
 
     word: Word
@@ -42,6 +43,7 @@ class Mention:
     in_turn: bool = False
     copied: bool = False
     instead: bool = False
+    would: bool = False
 
     @property
     def is_self(self) -> bool:
@@ -253,7 +255,7 @@ def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
         return False
     if "card" in heads:
         shown = {"exiled", "discarded", "revealed", "found", "milled", "looked"}
-        return "card" in m.heads or bool(m.done & shown) or m.sentence == 0
+        return "card" in m.heads or bool(m.done & shown) or m.sentence == 0 or m.would
     there = "card" in m.heads and bool(m.done & {"put", "returned"})
     if "permanent" in heads:
         return bool(m.heads & PERMANENT_NOUNS) or there

@@ -1,0 +1,64 @@
+"""Having all activated abilities of other things (113.10, 613.1f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from spellwright.actions.gains import Gains
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.scene import GameScene
+from spellwright.words.ability import Ability
+from spellwright.words.procedure import FIRST_OBJECT
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+def activated_abilities(scene: Scene, of: Objects) -> tuple[Ability, ...]:
+    """The activated abilities of what a phrase denotes now (602.1), each object's in the order of its text."""
+    objects = (id for id in of.find(scene) if id >= FIRST_OBJECT)
+    return tuple(activated for id in objects for ability in scene.traits(id).abilities for activated in _in(ability))
+
+
+def _in(ability: Ability) -> Iterator[Ability]:
+    """The ability itself if all that it means is activated, else what of it is."""
+    meant = ability.means()
+    activated = tuple(m for m in meant if isinstance(m, Hooks) and "activation_costs" in m.hooks())
+    return iter((ability,) if activated and len(activated) == len(meant) else activated)
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedOf:
+    """Those abilities, asked in the layers."""
+
+    of: Objects
+
+    def abilities(self, scene: Scene) -> tuple[Ability, ...]:
+        """As they are now."""
+        return activated_abilities(scene, self.of)
+
+
+@word
+class HasActivatedOf(Lasting):
+    """Has, or gains, all activated abilities of other things."""
+
+    of: Objects
+    gains: bool = False
+    FOR_OBJECTS = True
+    ENGLISH = (
+        "<has|have> all activated abilities of {of}",
+        "<gains|gain> all activated abilities of {of} {gains=True}",
+    )
+
+    def fixed(self, scene: GameScene) -> Lasting:
+        """Those that it has as the effect begins (608.2h)."""
+        return Gains(activated_abilities(scene, self.of))
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """The abilities added."""
+        return (AddAbilities(holding.subject, ActivatedOf(self.of), condition=holding.condition),)
