@@ -7,12 +7,13 @@ from tests.actions.build import card, creature, give, put, run, table
 
 from spellwright.rules.activating import activate_mana
 from spellwright.rules.asking import characteristics
-from spellwright.rules.casting import cast
+from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.stack import Counter
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -75,3 +76,12 @@ def test_an_ability_triggers() -> None:
     run(settle(game))
     run(resolve_top(game))
     assert game.player(1).life == 23
+
+
+def test_mana_for_what_was_chosen() -> None:
+    game = table()
+    text = "As ~ enters, choose a creature type.\n{T}: Add {R}. Spend this mana only to cast a creature spell of the chosen type."
+    (held,) = give(game, card(text, "Artifact"))
+    run(happen(game, Move(held, "battlefield")), "Elf")
+    bear, elf = give(game, BEAR, creature(name="Elf", subtype="Elf", mana_cost="{R}"))
+    assert [could_cast(game, 1, Way(id)) for id in (bear, elf)] == [False, True]

@@ -9,7 +9,7 @@ from typing import ClassVar
 from spellwright.actions.doing import Doing
 from spellwright.actions.for_each import RefersBack
 from spellwright.actions.making_mana import Alternatives, MakesMana, by_tapping
-from spellwright.actions.mana_purposes import ManaPurpose
+from spellwright.actions.mana_purposes import ManaPurpose, as_chosen, asks_what_was_chosen
 from spellwright.actions.mana_riders import ManaRider, with_rider
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.adding_mana import add_mana
@@ -79,10 +79,13 @@ class AddMana(MakesMana):
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """One for each that is joined by "or"."""
-        return self.always()
+        purpose = with_rider(as_chosen(self.only, scene), self.rider)
+        return restricted(tuple(symbols.units() * self.times for symbols in self.mana), purpose)
 
-    def always(self) -> Alternatives:
+    def always(self) -> Alternatives | None:
         """As they are written there."""
+        if self.only is not None and asks_what_was_chosen(self.only):
+            return None
         return restricted(tuple(symbols.units() * self.times for symbols in self.mana), with_rider(self.only, self.rider))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -185,7 +188,7 @@ class AddManaOf(MakesMana):
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """As the quality says."""
-        purpose = with_rider(self.only, self.rider)
+        purpose = with_rider(as_chosen(self.only, scene), self.rider)
         return restricted(self.quality.alternatives(scene, max(0, self.number.value(scene))), purpose)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -238,7 +241,7 @@ class AddAmountOf(MakesMana):
 
     def alternatives(self, scene: GameScene) -> Alternatives:
         """So many of it."""
-        return restricted((self.symbol.units() * max(0, self.number.value(scene)),), self.only)
+        return restricted((self.symbol.units() * max(0, self.number.value(scene)),), as_chosen(self.only, scene))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The player gets it."""

@@ -32,7 +32,7 @@ class Clash(Act):
         yield from bring_about(scene, *(Reveal(p, (id,)) for p, id in tops.items()), rule="701.30c")
         moves: list[Event] = []
         for p, id in tops.items():
-            if (yield from may(p, "Put the revealed card on the bottom?", "701.30a", id)):
+            if not (yield from may(p, "Leave the revealed card on top?", "701.30a", id)):
                 moves.append(Reorder(p, bottom=(id,)))
         yield from bring_about(scene, *moves, rule="701.30c")
         values = {p: scene.mana_value(id) for p, id in tops.items()}

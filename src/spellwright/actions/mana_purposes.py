@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from spellwright.actions.rewriting import rewritten
+from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Casting
 from spellwright.rules.offers import Asked
 from spellwright.words.adjectives import KICKED
 from spellwright.words.characteristics import Traits
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
+from spellwright.words.reference_posts import OfChosen, OfGiven
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
@@ -23,6 +26,26 @@ class ManaPurpose(Word):
     def allows(self, purpose: object) -> bool:
         """Whether mana may be spent on this: a spell being cast, an ability being activated, or something else."""
         raise NotImplementedError
+
+
+def as_chosen(purpose: ManaPurpose | None, scene: Scene) -> ManaPurpose | None:
+    """The purpose with what was chosen for the source as the mana is made: "a creature spell of the chosen type"."""
+    if purpose is None or not asks_what_was_chosen(purpose):
+        return purpose
+
+    def given(each: Word) -> Word:
+        if not isinstance(each, OfChosen):
+            return each
+        value = next((value for value in each.values(scene) if value is not None), "")
+        return OfGiven(each.what, str(value), each.negative)
+
+    found: ManaPurpose = rewritten(purpose, given)
+    return found
+
+
+def asks_what_was_chosen(purpose: ManaPurpose) -> bool:
+    """Whether it depends on something chosen for the source."""
+    return once("asks what was chosen", purpose, lambda: any(isinstance(each, OfChosen) for each in within(purpose)))
 
 
 class AsCast(Scene):

@@ -168,13 +168,34 @@ class OfChosen(Post):
         return self._has(scene, id) != self.negative
 
     def _has(self, scene: Scene, id: Id) -> bool:
-        traits = scene.traits(id)
-        if self.what is Chosen.COLOR:
-            return bool(traits.colors & COLOR_BITS.get(str(chosen_for(scene, "color")), 0))
-        if self.what is Chosen.CARD_TYPE:
-            return chosen_for(scene, "card type") in traits.types
-        kinds = (chosen_for(scene, "creature type"), chosen_for(scene, "land type"))
-        return any(kind is not None and kind in traits.subtypes for kind in kinds)
+        return any(value is not None and _is_of(scene, id, self.what, value) for value in self.values(scene))
+
+    def values(self, scene: Scene) -> tuple[object, ...]:
+        """What was chosen."""
+        if self.what is Chosen.TYPE:
+            return (chosen_for(scene, "creature type"), chosen_for(scene, "land type"))
+        return (chosen_for(scene, self.what.value),)
+
+
+def _is_of(scene: Scene, id: Id, what: Chosen, value: object) -> bool:
+    traits = scene.traits(id)
+    if what is Chosen.COLOR:
+        return bool(traits.colors & COLOR_BITS.get(str(value), 0))
+    return value in (traits.types if what is Chosen.CARD_TYPE else traits.subtypes)
+
+
+@word
+class OfGiven(Post):
+    """As was chosen, where that isn't asked again; no words of its own."""
+
+    what: Chosen
+    value: str
+    negative: bool = False
+    READS = frozenset({"colors", "subtypes", "types"})
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has that, or hasn't."""
+        return _is_of(scene, id, self.what, self.value) != self.negative
 
 
 def chosen_for(scene: Scene, name: str) -> object:
