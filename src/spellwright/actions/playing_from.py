@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import ClassVar
 
+from spellwright.actions.doing import ActCost
 from spellwright.actions.past.cast_this_way import PERMISSION
+from spellwright.actions.pay import PayLife
 from spellwright.actions.permissions import PermissionClause
 from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts, with_spell
@@ -21,11 +23,13 @@ from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
-from spellwright.words.mana import ManaCost
+from spellwright.words.mana import ZERO, ManaCost
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose, may
 from spellwright.words.quantified import A, Bare
+from spellwright.words.quantities import StatOfThing
 from spellwright.words.reference_posts import exiled_with
 from spellwright.words.references import Self, The, Those
+from spellwright.words.stats import Stat
 from spellwright.words.word import Word, word
 from spellwright.words.zones import Zone
 
@@ -70,6 +74,11 @@ class FromAmong(Word):
 CASTABLE = ("exile", "graveyard", "hand", "library", "command")
 
 
+_LIFE_FOR_IT = "if you cast a spell this way , pay life equal to its mana value rather than pay its mana cost"
+_ITS_VALUE_IN_LIFE = ActCost(PayLife(StatOfThing(Stat.MANA_VALUE, Self())))
+"""Life equal to the mana value of the spell (118.9)."""
+
+
 class PlayOrCast(Enum):
     """Whether lands are meant, too."""
 
@@ -87,10 +96,12 @@ class PlayFrom(PermissionClause):
     duration: Duration | None = None
     free: bool = False
     spending: SpendingFreely | None = None
+    life: bool = False
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
     DONE: ClassVar[str] = "cast"
     ENGLISH = (
         "you may {verb} {what} {origin} [{duration}] [{spending}]",
+        f"you may {{verb}} {{what}} {{origin}} [{{duration}}] . {_LIFE_FOR_IT} {{life=True}}",
         "you may {verb} {what} {origin} [{duration}] without paying their mana costs {free=True}",
     )
 
@@ -100,8 +111,8 @@ class PlayFrom(PermissionClause):
 
     def meaning(self) -> Hooks:
         """The permission."""
-        lands = self.verb is PlayOrCast.PLAY
-        return MayPlayFrom(self.what, self.origin, lands=lands, free=self.free, spend=spent_as(self.spending))
+        lands, spend = self.verb is PlayOrCast.PLAY, spent_as(self.spending)
+        return MayPlayFrom(self.what, self.origin, lands=lands, free=self.free, spend=spend, life=self.life)
 
 
 @word
@@ -109,22 +120,28 @@ class CastOneEachTurn(PermissionClause):
     """During each of your turns, you may cast one such spell from there."""
 
     what: A | None
-    origin: PlayingFrom
+    origin: PlayingFrom | None = None
     once: bool = False
     one: Filter | None = None
+    life: bool = False
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
     DONE: ClassVar[str] = "cast"
     ENGLISH = (
         "during each of your turns , you may cast {what} {origin}",
         "once during each of your turns , you may cast {what} {origin} {once=True}",
         "during each of your turns , you may cast one {one@one} {origin} {what=None}",
+        (
+            "once during each of your turns , you may cast {what} [{origin}] "
+            "by paying life equal to its mana value rather than paying its mana cost {once=True} {life=True}"
+        ),
     )
 
     def meaning(self) -> Hooks:
         """The permission."""
         kind = self.what.what if self.what is not None else self.one
         assert kind is not None
-        return MayPlayFrom(Bare(kind), self.origin, lands=False, one_a_turn=True)
+        origin = self.origin or PlayingFrom.HAND  # where nothing is said, a spell is cast from hand (601.3)
+        return MayPlayFrom(Bare(kind), origin, lands=False, one_a_turn=True, life=self.life)
 
 
 @word
@@ -203,13 +220,18 @@ class PlayLandsAndCastFrom(PermissionClause):
     origin: PlayingFrom | FromAmong
     duration: Duration | None = None
     spending: SpendingFreely | None = None
+    life: bool = False
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
     DONE: ClassVar[str] = "cast"
-    ENGLISH = "you may play lands and cast {what} {origin} [{duration}] [{spending}]"
+    ENGLISH = (
+        "you may play lands and cast {what} {origin} [{duration}] [{spending}]",
+        f"you may play lands and cast {{what}} {{origin}} [{{duration}}] . {_LIFE_FOR_IT} {{life=True}}",
+    )
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return MayPlayFrom(self.what, self.origin, lands=True, all_lands=True, spend=spent_as(self.spending))
+        spend = spent_as(self.spending)
+        return MayPlayFrom(self.what, self.origin, lands=True, all_lands=True, spend=spend, life=self.life)
 
 
 @word
@@ -224,6 +246,7 @@ class MayPlayFrom(Hooks):
     one_a_turn: bool = False
     free: bool = False
     spend: str = ""
+    life: bool = False
     RULE = "601.3"
 
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
@@ -234,7 +257,10 @@ class MayPlayFrom(Hooks):
         name = f"{PERMISSION}{scene.source}"
         if self.one_a_turn and (game.active != player or _cast_so(game, name)):
             return ()
-        return [Way(id, name=name, free=self.free) for id in self.origin.cards(game, scene, player)]
+        cards = self.origin.cards(game, scene, player)
+        if self.life:
+            return [Way(id, name=name, cost=ZERO, costs=(_ITS_VALUE_IN_LIFE,), alternative=True) for id in cards]
+        return [Way(id, name=name, free=self.free) for id in cards]
 
     def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
         """If the land that would be played, or the spell that would be cast, is such a one (601.3e)."""
