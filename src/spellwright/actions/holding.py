@@ -8,6 +8,7 @@ from typing import Any
 
 from spellwright.actions.answering import Answering
 from spellwright.actions.entering_scene import as_entered
+from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import field_names, within
 from spellwright.actions.where_it_holds import zones_of
@@ -15,6 +16,7 @@ from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
 from spellwright.rules.kinds import narrowed
 from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.scene import GameScene, floating, scene_of
+from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, STACK, Ability
@@ -78,7 +80,12 @@ class Holding(Hooks):
             to = p.moves_to()
             kinds += [("replaces", e) for e in narrowed(p.replaces(), to)]
             kinds += [("forbids", e) for e in narrowed(p.forbids(), to)]
-        return (*names, *dict.fromkeys(kinds))
+        told = (HOOK,) if tells_as_cast(self) else ()
+        return (*names, *dict.fromkeys(kinds), *told)
+
+    def told_as_cast(self, game: Game, scene: Any) -> Memory:
+        """What it says of that moment."""
+        return told_in(self, scene)
 
     def zones(self) -> frozenset[str]:
         """Where it functions (113.6)."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from spellwright.rules.adding_mana import first_answers
 from spellwright.rules.affording import affordable
-from spellwright.rules.announced import aims_of
+from spellwright.rules.announced import aims_of, answers, choosing, scene_for
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.choosing_costs import as_it_can_be_paid
 from spellwright.rules.choosing_modes import modes_possible
@@ -46,9 +46,20 @@ def cast(game: Game, player: Id, way: Way) -> Procedure[Id]:
         take_back(game, before)  # 732.1
         return NOBODY
     yield from what_comes_with_spending(game, casting)
+    casting = as_it_is_cast(game, casting)
     becomes_cast = Cast(casting.stack_object, player, imagined.choices.cast_from)
     yield from happen(game, becomes_cast, rule="601.2i", source=casting.stack_object)
     return casting.stack_object
+
+
+def as_it_is_cast(game: Game, casting: Casting) -> Casting:
+    """The casting with what its text will speak of as it is at this moment (601.2i)."""
+    asked_now = answers(casting, "told_as_cast")
+    if not asked_now:
+        return casting
+    scene = scene_for(game, casting)
+    told = tuple(pair for ability in asked_now for pair in ability.told_as_cast(game, scene))
+    return choosing(game, casting, replace(casting.choices, memory=(*casting.choices.memory, *told)))
 
 
 def put_onto_stack(game: Game, imagined: Casting) -> Procedure[Casting]:

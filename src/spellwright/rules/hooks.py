@@ -225,6 +225,10 @@ class Hooks(CombatHooks):
         """What a permanent spell is that has an illegal target as it resolves (608.3b); None: it doesn't resolve."""
         raise NotImplementedError
 
+    def told_as_cast(self, game: Game, scene: Any) -> Memory:
+        """Own: what its text will speak of as it was when its object was cast (601.2i), asked at that moment."""
+        raise NotImplementedError
+
     # table hooks:
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
         """Ways to cast or play other objects that it gives a player (601.3, 305)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field, replace
 from functools import partial
+from typing import Any
 
 from spellwright.actions.abilities.activation_limits import speaks_of_activating
 from spellwright.actions.abilities.content import Content, Sentences
@@ -14,10 +15,11 @@ from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.holding import Holding, conditioned
+from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
-from spellwright.state.choices import Choices
+from spellwright.state.choices import Choices, Memory
 from spellwright.state.game import Game
 from spellwright.words.ability import STACK, Ability
 from spellwright.words.conditions import Condition, NotSo
@@ -42,6 +44,14 @@ class SpellAbility(Hooks):
     def zones(self) -> frozenset[str]:
         """On the stack."""
         return STACK
+
+    def hooks(self) -> tuple[Any, ...]:
+        """As its class."""
+        return tuple(name for name in Hooks.hooks(self) if name != HOOK or tells_as_cast(self))
+
+    def told_as_cast(self, game: Game, scene: Any) -> Memory:
+        """What its instructions say of that moment."""
+        return told_in(self, scene)
 
     def instructs(self, game: Game, me: Id) -> Procedure[None]:
         """Carry them out in order (608.2c)."""

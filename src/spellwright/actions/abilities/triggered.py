@@ -13,6 +13,7 @@ from spellwright.actions.abilities.zones_told import moved_out_of
 from spellwright.actions.clauses.leads import If
 from spellwright.actions.happening import EventWord
 from spellwright.actions.making_mana import makers
+from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene, scene_of
@@ -138,8 +139,14 @@ class Triggered(Paragraph, Hooks):
 
     def hooks(self) -> tuple[Any, ...]:
         """As its class; a state trigger is asked for its state, others aren't (603.8)."""
-        found = Hooks.hooks(self)
-        return found if self.trigger.state() is not None else tuple(h for h in found if h != "state_triggers")
+        unanswered = {"state_triggers"} if self.trigger.state() is None else set()
+        if not tells_as_cast(self):
+            unanswered.add(HOOK)
+        return tuple(h for h in Hooks.hooks(self) if h not in unanswered)
+
+    def told_as_cast(self, game: Game, scene: Any) -> Memory:
+        """What it says of that moment."""
+        return told_in(self, scene)
 
     def zones(self) -> frozenset[str]:
         """Where it can trigger: elsewhere if its condition or effect says that it is there (113.6b, 113.6m)."""
