@@ -12,11 +12,14 @@ from spellwright.actions.multiplying import times_over
 from spellwright.actions.own_text import said_after
 from spellwright.actions.predicate import Predicate
 from spellwright.rules.damage import damage_event
+from spellwright.rules.excess_damage import in_excess, lethal_to
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Countable
+from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.quantities import excess_mark
 from spellwright.words.references import Recipient
 from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import Word, word
@@ -32,6 +35,23 @@ class TheDamageCantBePrevented(Full):
         """Nothing more to do."""
         yield from ()
         return False
+
+
+@word
+class ExcessGoes(Full):
+    """Excess damage is dealt to somebody else instead (120.4a): it is heeded as the damage is dealt."""
+
+    to: Players
+    ENGLISH = "excess damage is dealt to {to} instead"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Nothing more to do."""
+        yield from ()
+        return False
+
+    def heeded(self) -> bool:
+        """It is."""
+        return True
 
 
 class Deals(Predicate):
@@ -57,6 +77,8 @@ def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word) -> 
     A source that has left deals it as it last was (113.7a, 608.2h); who or what the text has moved is followed.
     """
     can_be = preventable(scene, predicate)
+    lethal = {(source, scene.now(victim)): lethal_to(scene.game, source, scene.now(victim)) for source, victim, _ in dealt}
+    dealt = _with_excess_elsewhere(scene, dealt, predicate)
     events = [
         damage_event(
             scene.game, source, scene.now(victim) if victim >= FIRST_OBJECT else victim, amount, preventable=can_be
@@ -64,8 +86,26 @@ def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word) -> 
         for source, victim, amount in dealt
     ]
     entries = happened((yield from bring_about(scene, *events)), Damage)
-    scene.remember(predicate.mark, sum(e.event.amount for e in entries))  # type: ignore[attr-defined]
+    damages = [e.event for e in entries if isinstance(e.event, Damage)]
+    scene.remember(predicate.mark, sum(damage.amount for damage in damages))
+    excess = sum(in_excess(damage.amount, lethal.get((damage.source, damage.victim))) for damage in damages)
+    scene.remember(excess_mark(predicate.mark), excess)
     return bool(entries)
+
+
+def _with_excess_elsewhere(
+    scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word
+) -> list[tuple[Id, Id, int]]:
+    """The same with what is in excess dealt to whom the text says (120.4a)."""
+    goes = next((said for said in said_after(scene, predicate) if isinstance(said, Deals | ExcessGoes)), None)
+    if not isinstance(goes, ExcessGoes):
+        return dealt
+    split: list[tuple[Id, Id, int]] = []
+    for source, victim, amount in dealt:
+        more = in_excess(amount, lethal_to(scene.game, source, scene.now(victim)))
+        others = goes.to.find(scene) if more else ()
+        split += [(source, victim, amount - more), *((source, other, more) for other in others)]
+    return split
 
 
 @word

@@ -227,6 +227,8 @@ class Deed(Enum):
     MANA_PAID = "mana paid this way"
     DAMAGE_PREVENTED = "damage prevented this way"
     LIFE_GAINED = "life gained this way"
+    EXCESS = "excess damage dealt this way"
+    EXCESS_TO_CREATURE = "excess damage dealt to that creature this way"
 
 
 @word
@@ -242,7 +244,13 @@ class ThisWayAmount(Measure):
     def value(self, scene: Scene) -> int:
         """The number remembered under the mark of that act."""
         assert self.refers, f"{self} refers to nothing"
-        return scene.number(self.refers)
+        in_excess = self.deed in (Deed.EXCESS, Deed.EXCESS_TO_CREATURE)
+        return scene.number(excess_mark(self.refers) if in_excess else self.refers)
+
+
+def excess_mark(mark: int) -> int:
+    """Under what the excess of the damage is remembered that is remembered under a mark (120.10)."""
+    return -mark
 
 
 @word

@@ -50,6 +50,10 @@ class Clause(Word):
         """Whether it says a condition itself: behind "if" at its end, or (`leading`) behind "as long as" before it."""
         return False
 
+    def heeded(self) -> bool:
+        """Whether it is heeded as what stands before it is done, so that nothing can be said of when or if it is."""
+        return False
+
     def ends_sentence(self) -> bool:
         """Whether nothing is joined to it, a full stop standing in it."""
         return False

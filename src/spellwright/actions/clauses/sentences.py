@@ -66,6 +66,8 @@ class Sentence(Word):
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
             return False
+        if self.clause.heeded() and self != Sentence(self.clause):
+            return False
         if self.only_if is not None and (self.clauses[-1].takes_condition() or _with_exceptions(self.clauses[-1])):
             return False
         if self.unless is not None and any(clause.static(on_spell=False) is not None for clause in self.clauses):

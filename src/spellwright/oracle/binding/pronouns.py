@@ -7,6 +7,7 @@ from collections.abc import Callable
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.clauses.player_does import PlayerDoes, Unless
 from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
 from spellwright.actions.exile import Exile
@@ -37,7 +38,7 @@ from spellwright.words.number_posts import WithLesser
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
-from spellwright.words.quantities import ThisWayAmount
+from spellwright.words.quantities import Deed, ThisWayAmount
 from spellwright.words.reference_posts import ThisWay
 from spellwright.words.references import It, Itself, That, The, Those
 from spellwright.words.word import Word
@@ -121,6 +122,18 @@ def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last amount before it that it isn't part of; else the number of the things that were mentioned last."""
     amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
     return amounts[-1:] or _number_of(discourse)
+
+
+def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
+    """Of damage dealt, the last damage, though more amounts were said since: "you gain X life, where X is the damage …"."""
+    if getattr(word, "deed", None) in DAMAGE:
+        dealt: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, Deals)]
+        if dealt:
+            return dealt[-1:]
+    return _that_much(word, path, discourse)
+
+
+DAMAGE = (Deed.DAMAGE_DEALT, Deed.EXCESS, Deed.EXCESS_TO_CREATURE)
 
 
 COUNTED = (OneOrMore, All, TheCardsOf, DiscardHand)
@@ -209,8 +222,8 @@ RULES: dict[type[Word], Rule] = {
     CardsNotCast: _not_cast,
     DidThisWay: _this_way,
     ThatMuch: _that_much,
-    ThisWayAmount: _that_much,
-    OneThisWay: _that_much,
+    ThisWayAmount: _of_deed,
+    OneThisWay: _of_deed,
     TheDifference: _that_much,
     CountersThisWay: _counters_removed,
     OnePile: _piles,
