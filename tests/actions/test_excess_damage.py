@@ -11,13 +11,17 @@ BEAR = creature(name="Bear")
 def test_it_is_dealt_to_somebody_else_instead() -> None:
     game = table()
     bear, _ = put(game, BEAR, 2), put(game, BEAR)
-    play(game, "~ deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead.", bear)
+    play(
+        game, "~ deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead.", bear
+    )
     assert (game.player(2).life, game[bear].damage, battlefield(game, 2)) == (17, 2, ["Bear"])
 
 
 def test_nothing_else_can_be_said_of_it() -> None:
     with pytest.raises(AssertionError):
-        card("~ deals 5 damage to target creature. If you control a Bear, excess damage is dealt to its controller instead.")
+        card(
+            "~ deals 5 damage to target creature. If you control a Bear, excess damage is dealt to its controller instead."
+        )
 
 
 @pytest.mark.parametrize(("damage", "life"), [(5, 23), (2, 20)])

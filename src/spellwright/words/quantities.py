@@ -222,6 +222,7 @@ class Deed(Enum):
     """What the text itself has done to some amount."""
 
     DAMAGE_DEALT = "damage dealt this way"
+    DAMAGE = "damage dealt"
     LIFE_LOST = "life lost this way"
     LIFE_PAID = "life paid this way"
     MANA_PAID = "mana paid this way"

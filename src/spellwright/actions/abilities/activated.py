@@ -5,11 +5,18 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from spellwright.actions.abilities.activation_limits import AbilityCostsLess, ActivationLimit, XIsDefined, XIsNotZero
+from spellwright.actions.abilities.activation_limits import (
+    AbilityCostsLess,
+    ActivationLimit,
+    SpendsOnlyOnX,
+    XIsDefined,
+    XIsNotZero,
+)
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import divided_in
 from spellwright.actions.abilities.zones_told import moved_out_of
+from spellwright.actions.colored_x import with_colored_x
 from spellwright.actions.doing import ActCost
 from spellwright.actions.making_mana import alternatives, always_made, makers, only_made
 from spellwright.actions.walking import once, within
@@ -19,7 +26,7 @@ from spellwright.rules.scene import resolving_scene, scene_of
 from spellwright.state.choices import Choices
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD, Ability
-from spellwright.words.costs import Cost
+from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import It, Recipient
@@ -63,6 +70,8 @@ class Activated(Paragraph, Hooks):
             unanswered.add("least_x")
         if not self._x_is():
             unanswered.add("fixed_x")
+        if self._on_x() is None:
+            unanswered.add("sets")
         return tuple(name for name in overridden(type(self)) if name not in unanswered)
 
     @property
@@ -119,6 +128,18 @@ class Activated(Paragraph, Hooks):
                 if {each.mark, each.refers} & meant - {0} and isinstance(each, Recipient):
                     each.find(scene)
         return told.values(scene)
+
+    def _on_x(self) -> SpendsOnlyOnX | None:
+        said = (w for b in self.content.bodies() for w in within(b) if isinstance(w, SpendsOnlyOnX))
+        return once("spent on X", self, lambda: next(said, None))
+
+    def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
+        """With the mana for X of the colours that it says (106.6)."""
+        only = self._on_x()
+        if only is None or casting.ability is not self or casting.object != me:
+            return cost
+        mana = tuple(each.amount for each in self.all_costs if isinstance(each, PayMana))
+        return with_colored_x(cost, mana, casting.choices.x, only.mask)
 
     def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
         """By what it says of itself (601.2f)."""

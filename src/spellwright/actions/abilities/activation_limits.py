@@ -45,7 +45,8 @@ class AboutActivating(AboutAbility):
 def speaks_of_activating(content: Content, *, triggered: bool = False) -> bool:
     """Whether a sentence of it only makes sense in an activated ability; nothing is chosen for a trigger's X."""
     clauses = (clause for body in content.bodies() for sentence in body.sentences for clause in sentence.clauses)
-    return any(isinstance(each, AboutActivating) or (triggered and isinstance(each, XIsNotZero)) for each in clauses)
+    about_x = (XIsNotZero, SpendsOnlyOnX) if triggered else ()
+    return any(isinstance(each, (AboutActivating, *about_x)) for each in clauses)
 
 
 class ActivationLimit(AboutActivating):
@@ -146,6 +147,17 @@ class AgainstOne(GameScene):
 
     def opponents(self, player: Id) -> tuple[Id, ...]:
         return (self.one,) if player == self.you else GameScene.opponents(self, player)
+
+
+class SpendsOnlyOnX(AboutAbility):
+    """The family of those that say what mana may be spent on X (106.6)."""
+
+    __slots__ = ()
+
+    @property
+    def mask(self) -> int:
+        """The colours, as bits."""
+        raise NotImplementedError
 
 
 @word

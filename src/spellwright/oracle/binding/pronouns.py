@@ -133,7 +133,7 @@ def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
     return _that_much(word, path, discourse)
 
 
-DAMAGE = (Deed.DAMAGE_DEALT, Deed.EXCESS, Deed.EXCESS_TO_CREATURE)
+DAMAGE = (Deed.DAMAGE_DEALT, Deed.DAMAGE, Deed.EXCESS, Deed.EXCESS_TO_CREATURE)
 
 
 COUNTED = (OneOrMore, All, TheCardsOf, DiscardHand)
