@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.keywords.space_sculptor import SECTOR, sector_name
 from spellwright.play.hidden_cards import told_apart
 from spellwright.play.telling.naming import mana_text
 from spellwright.rules.asking import characteristics, controller
@@ -112,6 +113,8 @@ def _status(state: State, o: Object) -> View:
         "attached_to": o.attached_to,
         "phased_out": o.phased_out,
     }
+    if o.note(SECTOR):
+        status["sector"] = sector_name(o.note(SECTOR))
     if o.face_down is not None and o.zone == "battlefield":
         values = characteristics(state, o.id)
         status |= {"power": values.power, "toughness": values.toughness}

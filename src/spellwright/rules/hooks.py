@@ -7,7 +7,7 @@ that its class overrides; the others are never called. *Own* hooks are asked of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from spellwright.rules.combat_hooks import CombatHooks
@@ -112,6 +112,10 @@ class Hooks(CombatHooks):
 
     def state_based(self, game: Game, me: Id) -> Iterable[Event]:
         """What is due by a state-based action that there is because of this ability; equal events are due once (704.3)."""
+        raise NotImplementedError
+
+    def state_based_choices(self, game: Game, me: Id) -> Procedure[Sequence[Event]]:
+        """The same, where players choose something for it."""
         raise NotImplementedError
 
     def spares_legends(self, game: Game, me: Id, legend: Id) -> bool:

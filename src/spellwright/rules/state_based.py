@@ -51,6 +51,8 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
         due += function(game)
     for me, ability in asked(game, "state_based"):
         due += [event for event in ability.state_based(game, me) if event not in due]
+    for me, ability in asked(game, "state_based_choices"):
+        due += yield from ability.state_based_choices(game, me)
     freed = [e.object for e in due if isinstance(e, OfObject)]
     due += permanents(game, board.all)
     due += attachments(game, [pair for pair in board.attached if pair[0] not in freed])

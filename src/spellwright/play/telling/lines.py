@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from spellwright.keywords.space_sculptor import SECTOR, sector_name
 from spellwright.play.telling.naming import Names, mana_text
 from spellwright.rules.visibility import move_is_seen
 from spellwright.state.events import (
@@ -118,6 +119,13 @@ def _pile(names: Names, pile: Pile) -> str:
     return ", ".join(told) or "nothing"
 
 
+def _mark(names: Names, event: permanents.Mark, entry: Entry) -> str:
+    if event.name != SECTOR:
+        return UNTOLD
+    where = f"the {sector_name(event.value)} sector" if event.value else "no sector"
+    return f"{names.of(event.object)} is in {where}"
+
+
 def _attach(names: Names, event: permanents.Attach, entry: Entry) -> str:
     return f"{names.of(event.object)} becomes attached to {names.of(event.to)}"
 
@@ -176,7 +184,7 @@ LINES: dict[type[Any], Line] = {
     permanents.FlipCard: lambda n, e, t: f"{n.of(e.object)} is flipped",
     permanents.Phase: lambda n, e, t: f"{n.of(e.object)} phases {'out' if e.out else 'in'}",
     permanents.Grant: lambda n, e, t: f"{n.of(e.object)} is given an ability",
-    permanents.Mark: lambda n, e, t: UNTOLD,
+    permanents.Mark: _mark,
     permanents.ChooseFor: lambda n, e, t: f"for {n.of(e.object)} is chosen: {e.value}",
     stack.Cast: _cast,
     stack.PutAbility: _put_ability,
