@@ -11,6 +11,7 @@ from spellwright.actions.happening import PlayerHappening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.permanents import Sacrifice as SacrificeEvent
+from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
@@ -21,7 +22,7 @@ from spellwright.words.word import word
 class Sacrifice(CostAct):
     """Sacrifice permanents that one controls (701.21a). What was sacrificed is remembered as it was."""
 
-    what: Objects
+    what: Objects | OneOfEach
     DONE = "sacrificed"
     ENGLISH = "<sacrifices|sacrifice> {what}"
 

@@ -10,6 +10,7 @@ from spellwright.state.events.event import Event
 from spellwright.words.filters import Filter
 from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
+from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A, All
 from spellwright.words.word import Word, word
@@ -39,7 +40,7 @@ class Search(Act):
     """Search a zone for cards (701.23a). What was found is remembered; it may be less than was looked for (701.23b)."""
 
     where: OwnedZone | Zones | ZonesTogether
-    what: A | AnyNumber | All
+    what: A | AnyNumber | All | OneOfEach
     also: A | None = None
     either: bool = False
     DONE = "found"
@@ -47,6 +48,10 @@ class Search(Act):
         "<searches|search> {where} for {what} [and {also}]",
         "<searches|search> {where} for {what} and/or {also} {either=True}",
     )
+
+    def ok(self) -> bool:
+        """Of two phrases each is found by itself."""
+        return not isinstance(self.what, OneOfEach) or (len(self.what.whats) > 2 and self.also is None)
 
     @property
     def HEADS(self) -> tuple[str, ...]:  # type: ignore[override]  # noqa: N802
@@ -68,7 +73,10 @@ class Search(Act):
         entries = yield from bring_about(scene, *self._events(scene, player))
         searched = {(e.event.owner, e.event.zone) for e in happened(entries, SearchEvent)}  # type: ignore[attr-defined]
         there = [id for id in self.where.objects(scene) if (scene.owner(id), scene.zone(id)) in searched]
-        found = yield from find(scene, player, self.what, there)
+        if isinstance(self.what, OneOfEach):
+            found = yield from _one_of_each(scene, player, self.what, there)
+        else:
+            found = yield from find(scene, player, self.what, there)
         scene.remember(self.what.mark, found)
         if self.also is not None:
             left = [id for id in there if id not in found]
@@ -82,6 +90,16 @@ class Search(Act):
         names = (self.where.zone,) if isinstance(self.where, OwnedZone) else self.where.names
         owners = self.where.owner.players(scene)
         return [SearchEvent(player, owner, name.value) for owner in owners for name in names]
+
+
+def _one_of_each(scene: GameScene, player: Id, what: OneOfEach, there: list[Id]) -> Procedure[tuple[Id, ...]]:
+    """Let the player find a card for each of the phrases."""
+    found: tuple[Id, ...] = ()
+    for each in what.whats:
+        more = yield from find(scene, player, each, [id for id in there if id not in found])
+        scene.remember(each.mark, more)
+        found = (*found, *more)
+    return found
 
 
 def find(scene: GameScene, player: Id, what: A | AnyNumber | All, there: list[Id]) -> Procedure[tuple[Id, ...]]:

@@ -20,6 +20,7 @@ from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, 
 from spellwright.oracle.intrinsic import intrinsic_abilities, of_subtypes
 from spellwright.oracle.leveled import is_station, leveled
 from spellwright.oracle.outcome import Declined
+from spellwright.oracle.rooms import with_rooms
 from spellwright.oracle.texts import Paragraph as TextParagraph
 from spellwright.oracle.texts import paragraphs
 from spellwright.state.card import Card
@@ -111,7 +112,10 @@ def compile_face(
     station_size = None
     if is_station(reader.read_paragraphs) and power is not None and toughness is not None:
         station_size, power, toughness = (power, toughness), None, None  # 721.2c
-    said = joined(leveled(reader.read_paragraphs, station_size))
+    if types.is_dungeon:
+        said = with_rooms(face.oracle_text, reader.rooms)
+    else:
+        said = joined(leveled(reader.read_paragraphs, station_size))
     if "[" in face.oracle_text:
         without = _FaceReader(face, types, first_mark)
         without.read_all(known, cleaved=True)
@@ -147,6 +151,7 @@ class _FaceReader:
         self.readings: list[tuple[TextParagraph, Paragraph]] = []
         self.values: list[Paragraph] = []
         self.read_paragraphs: list[tuple[Paragraph, tuple[Ability, ...]]] = []
+        self.rooms: list[tuple[TextParagraph, tuple[Ability, ...]]] = []
         self.unread: list[Unread] = []
         self.words: list[Paragraph] = []
         self.bindings: list[Bound] = []
@@ -185,7 +190,9 @@ class _FaceReader:
         for paragraph, reading in self.readings:
             value = self.binder.numbered(reading)
             try:
-                self.read_paragraphs.append((value, value.abilities(self.types.is_spell)))
+                abilities = value.abilities(self.types.is_spell or self.types.is_dungeon)
+                self.read_paragraphs.append((value, abilities))
+                self.rooms.append((paragraph, abilities))
             except NotAnAbility as why:
                 self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
             self.words.append(value)

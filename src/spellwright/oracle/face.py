@@ -38,6 +38,11 @@ class TypeLine:
         """Whether it is an instant or sorcery."""
         return bool(self.types & SPELLS)
 
+    @property
+    def is_dungeon(self) -> bool:
+        """Whether it is a dungeon card, whose text is one of rooms (309.1)."""
+        return "dungeon" in self.types
+
 
 _SUBTYPES: tuple[str, ...] = tuple(sorted({s for names in SUBTYPES_OF.values() for s in names}))
 _SEVERAL_WORDS: tuple[str, ...] = tuple(s for s in _SUBTYPES if " " in s)

@@ -1,7 +1,7 @@
 """Names in a text (201.5): the card's own, which becomes `~`, and those of other cards, which are put between ‹ and ›.
 
 Which words are a name, grammar can't know. A name of another card is looked for only where texts say one: behind
-"named", "partner with" and the like. It ends where a name that is known ends, else with the last word in capitals; a
+"named", "partner with", "completed" and the like. It ends where a name that is known ends, else with the last word in capitals; a
 comma with more capitals behind it belongs to it, unless one more name follows ("Halvar, God of Battle"). What a token is
 called is that token in the text that the token has (201.5).
 """
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from spellwright.oracle.plurals import SUBTYPE_FORMS
 
 _LETTER = "A-Za-zÀ-ÖØ-öø-ÿ"
-_BEFORE_A_NAME = re.compile(r"\b(?:named |[Pp]artner with |[Mm]eld them into )")
+_BEFORE_A_NAME = re.compile(r"\b(?:named |[Pp]artner with |[Mm]eld them into |completed )")
 _CREATED = re.compile(r"\b[Cc]reates? ([A-Z][^.,]*(?:, [^.]*?)?)(?=, an? (?:\w+ )?legendary )")
 _FURTHER_NAME = re.compile(r"(?:, and/or |, or |, and | and/or | or | and |, )")
 _CAPITALS = re.compile(

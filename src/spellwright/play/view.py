@@ -11,6 +11,8 @@ from spellwright.keywords.space_sculptor import SECTOR, sector_name
 from spellwright.play.hidden_cards import told_apart
 from spellwright.play.telling.naming import mana_text
 from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.dungeons import room_name
+from spellwright.rules.initiative import who_has_the_initiative
 from spellwright.rules.visibility import is_public, may_see
 from spellwright.state.game import Game as State
 from spellwright.state.object import Object
@@ -29,6 +31,7 @@ def view(state: State, player: Id) -> View:
         "priority": state.priority,
         "over": state.over,
         "monarch": state.monarch,
+        "initiative": who_has_the_initiative(state),
         "day_night": state.day_night,
         "players": [_player(state, p.id, player) for p in state.players],
         "battlefield": [_object(state, id, player) for id in state.battlefield],
@@ -94,6 +97,8 @@ def _known(state: State, o: Object) -> View:
     }
     if values.power is not None:
         known |= {"power": values.power, "toughness": values.toughness}
+    if o.zone == "command" and "dungeon" in values.types:
+        known["room"] = room_name(state, o.id)
     if o.card is not None and o.card.declined:
         known["declined"] = list(o.card.declined)
     return known

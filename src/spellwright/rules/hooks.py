@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from spellwright.rules.combat_hooks import CombatHooks
 from spellwright.rules.kinds import narrowed
 from spellwright.rules.mana_production import Unit
-from spellwright.rules.offers import Casting, Instead, Modal, OptionalCost, SpecialAction, Way
+from spellwright.rules.offers import Casting, Instead, Modal, OptionalCost, Room, SpecialAction, Way
 from spellwright.state.choices import Choices, Memory
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -24,7 +24,7 @@ from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.targets import Aim
 
-__all__ = ["Casting", "Hooks", "Instead", "Modal", "OptionalCost", "SpecialAction", "Way", "overridden"]
+__all__ = ["Casting", "Hooks", "Instead", "Modal", "OptionalCost", "Room", "SpecialAction", "Way", "overridden"]
 
 
 class Hooks(CombatHooks):
@@ -374,6 +374,14 @@ class Hooks(CombatHooks):
 
     def chapters(self, game: Game, me: Id) -> tuple[int, ...]:
         """The chapter numbers of a chapter ability (714.2)."""
+        raise NotImplementedError
+
+    def room(self) -> Room:
+        """The room of a dungeon card that a room ability belongs to (309.4c)."""
+        raise NotImplementedError
+
+    def bars_entry(self, name: str, kind: str) -> bool:
+        """Whether nobody can enter its dungeon, of that name, by venturing into that kind of one; "" for any (701.49d)."""
         raise NotImplementedError
 
     def at_the_end(self, game: Game, me: Id) -> tuple[Event, ...]:

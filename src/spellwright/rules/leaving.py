@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.rules.answering import answering
 from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
+from spellwright.rules.initiative import pass_on_the_initiative, who_has_the_initiative
 from spellwright.rules.layers import derived
 from spellwright.rules.monarch import pass_on_the_monarchy
 from spellwright.rules.revealing import reveal_face_down
@@ -54,6 +55,8 @@ def _leave(game: Game, player: Id) -> Procedure[None]:
     note_down(game, NoteOnPlayer(player, LEFT, 1))
     if game.monarch == player:
         yield from pass_on_the_monarchy(game)
+    if who_has_the_initiative(game) == player:
+        yield from pass_on_the_initiative(game)
     yield from reveal_face_down(game, [player])
     yield from happen(game, LeaveGame(player))
     giving = _effects_that_give_control(game, player)

@@ -149,3 +149,13 @@ class Instead:
     events: tuple[Event, ...]
     name: str = ""
     symbol: str = ""
+
+
+@quickly_made
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room of a dungeon card (309.4): its number, the topmost being 1, its name, and the rooms that arrows lead to."""
+
+    number: int
+    name: str
+    exits: tuple[int, ...]

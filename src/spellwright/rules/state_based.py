@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spellwright.rules.asking import asked
+from spellwright.rules.dungeons import dungeons
 from spellwright.rules.happen import happen
 from spellwright.rules.layers import derived
 from spellwright.rules.leaving import settle_the_game
@@ -46,7 +47,7 @@ class Board(NamedTuple):
 def check_state_based_actions(game: Game) -> Procedure[bool]:
     """Perform all applicable state-based actions as one event (704.3); whether any was performed."""
     board = _board(game)
-    due = _losing(game) + _elsewhere(game)
+    due = _losing(game) + _elsewhere(game) + dungeons(game)
     for function in game.state_based:
         due += function(game)
     for me, ability in asked(game, "state_based"):

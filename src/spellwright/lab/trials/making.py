@@ -9,6 +9,7 @@ from random import Random
 
 from spellwright.actions.face_down import FACE_DOWN
 from spellwright.actions.pay import LIFE_PAID
+from spellwright.cards.dungeons import dungeons
 from spellwright.keywords.ascend import BLESSING
 from spellwright.lab.trials.sandbox import permanents, put
 from spellwright.rules.asking import characteristics, controller
@@ -20,6 +21,7 @@ from spellwright.state.events.chance import FlipCoin, RollDie
 from spellwright.state.events.combat import RemoveFromCombat
 from spellwright.state.events.damage import Damage, GainLife, LoseLife
 from spellwright.state.events.designations import PlayerGets
+from spellwright.state.events.dungeons import COMPLETED, TakeInitiative
 from spellwright.state.events.effects import ChangeController
 from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.permanents import (
@@ -296,7 +298,7 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 
 
 def designations(around: Surroundings) -> list[Making]:
-    """Each player the monarch, or with the city's blessing; day and night."""
+    """Each player the monarch, with the city's blessing or the initiative, or having completed a dungeon; day and night."""
     return [of_events(events) for events in _designated(around)]
 
 
@@ -304,6 +306,9 @@ def _designated(around: Surroundings) -> Iterator[tuple[Event, ...]]:
     for player in around.players():
         yield (BecomeMonarch(player),)
         yield (PlayerGets(player, BLESSING),)
+        yield (TakeInitiative(player),)
+        for dungeon in dungeons():
+            yield (PlayerGets(player, COMPLETED + dungeon.name),)
     for value in ("day", "night"):
         if value != around.game.day_night:
             yield (BecomeDayNight(value),)

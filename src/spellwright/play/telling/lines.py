@@ -13,6 +13,7 @@ from spellwright.state.events import (
     chance,
     combat,
     damage,
+    dungeons,
     effects,
     mana_abilities,
     permanents,
@@ -165,6 +166,11 @@ LINES: dict[type[Any], Line] = {
     damage.RemoveDamage: lambda n, e, t: UNTOLD,
     damage.GainLife: lambda n, e, t: f"{n.player(e.player)} gains {e.amount} life",
     damage.LoseLife: _life,
+    dungeons.MoveMarker: lambda n, e, t: (
+        f"{n.player(n.game[e.object].owner)} moves the venture marker into {e.name} of {n.of(e.object)}"
+    ),
+    dungeons.RemoveDungeon: lambda n, e, t: f"{n.player(n.game[e.object].owner)} completes {n.of(e.object)}",
+    dungeons.TakeInitiative: lambda n, e, t: f"{n.player(e.player)} takes the initiative",
     effects.Begin: lambda n, e, t: f"an effect of {n.of(e.effect.source)} begins",
     effects.ChangeController: lambda n, e, t: f"{n.player(e.player)} gains control of {n.of(e.object)}",
     effects.ComesUnderControl: lambda n, e, t: f"{n.of(e.object)} comes under {n.player(e.player)}'s control",

@@ -38,6 +38,9 @@ function strip(player) {
     }, h("b", null, nameOf(player.id)), h("span", { class: "life", key: `life${player.life}` }, "♥ ", player.life)),
     counters.map(([kind, count]) => h("span", { key: kind, class: "marker" }, `${kind} ${count}`)),
     shown.monarch === player.id && h("span", { class: "marker" }, "♛ monarch"),
+    shown.initiative === player.id && h("span", { class: "marker" }, "⚑ initiative"),
+    shown.command.filter((object) => object.owner === player.id && object.room).map((object) =>
+      h("span", { key: object.id, class: "marker" }, `${object.name}: ${object.room}`)),
     player.controlled_by > 0 && h("span", { class: "marker" }, `controlled by ${nameOf(player.controlled_by)}`),
     player.mana && h("span", { class: "mana" }, "mana ", cost(player.mana)),
     zoneButton(player, "hand", player.hand.length),
