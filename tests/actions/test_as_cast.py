@@ -25,7 +25,9 @@ def resolve_all(game: Game) -> None:
 
 
 def cast_it(game: Game, text: str, *answers: object, types: str = "Instant") -> Id:
-    (held,) = give(game, card(text, types, mana_cost="{0}", **({"power": "2", "toughness": "2"} if "Cr" in types else {})))
+    (held,) = give(
+        game, card(text, types, mana_cost="{0}", **({"power": "2", "toughness": "2"} if "Cr" in types else {}))
+    )
     return run(cast(game, 1, Way(held)), *answers)
 
 

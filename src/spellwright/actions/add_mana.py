@@ -86,7 +86,9 @@ class AddMana(MakesMana):
         """As they are written there."""
         if self.only is not None and asks_what_was_chosen(self.only):
             return None
-        return restricted(tuple(symbols.units() * self.times for symbols in self.mana), with_rider(self.only, self.rider))
+        return restricted(
+            tuple(symbols.units() * self.times for symbols in self.mana), with_rider(self.only, self.rider)
+        )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The player chooses, and gets it."""

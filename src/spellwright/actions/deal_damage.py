@@ -77,7 +77,9 @@ def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word) -> 
     A source that has left deals it as it last was (113.7a, 608.2h); who or what the text has moved is followed.
     """
     can_be = preventable(scene, predicate)
-    lethal = {(source, scene.now(victim)): lethal_to(scene.game, source, scene.now(victim)) for source, victim, _ in dealt}
+    lethal = {
+        (source, scene.now(victim)): lethal_to(scene.game, source, scene.now(victim)) for source, victim, _ in dealt
+    }
     dealt = _with_excess_elsewhere(scene, dealt, predicate)
     events = [
         damage_event(
