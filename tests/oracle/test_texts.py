@@ -109,3 +109,17 @@ def test_offsets_lead_back_to_the_oracle_text() -> None:
 
 def test_names_are_put_back_for_people() -> None:
     assert with_names("~ fights ‹Rock›.", "Bear") == "Bear fights Rock."
+
+
+def test_two_hyphens_are_a_dash() -> None:
+    (paragraph,) = paragraphs("I — Blast -- Draw a card.", "Bear")
+    assert (paragraph.text, paragraph.offset(13)) == ("I — Blast — Draw a card.", 14)
+
+
+def test_a_loyalty_cost_may_have_brackets_and_a_hyphen() -> None:
+    assert texts('It has "[-8]: Draw a card."') == ['It has "−8: Draw a card."']
+
+
+def test_702_148a_brackets_around_a_loyalty_cost_are_not_cleaved() -> None:
+    (paragraph,) = paragraphs('It has "[+1]: Draw a card [for me]."', "Bear", cleaved=True)
+    assert paragraph.text == 'It has "+1: Draw a card."'

@@ -10,7 +10,13 @@ from tests.rules.toy_abilities import AtOnce, NoMaximum
 
 from spellwright.rules.cleanup_step import clean_up, maximum_hand_size
 from spellwright.rules.drawing import draw_cards
-from spellwright.rules.durations import end_at_turn_of, end_what_is_over, end_with_combat, end_with_the_turn
+from spellwright.rules.durations import (
+    end_at_end_step,
+    end_at_turn_of,
+    end_what_is_over,
+    end_with_combat,
+    end_with_the_turn,
+)
 from spellwright.rules.hooks import Hooks
 from spellwright.state.events.cards import Discard
 from spellwright.state.events.effects import Begin
@@ -112,3 +118,14 @@ def test_an_effect_ends_when_its_source_leaves_and_leaves_something_to_be_done()
     run(end_what_is_over(game))
     assert not game.floating
     assert len(game.player(1).hand) == 1
+
+
+def test_500_5_effects_until_your_next_end_step_end_as_it_begins() -> None:
+    game = table()
+    begin(game, "your next end step")
+    turn_of(game, 2)
+    run(end_at_end_step(game))
+    assert game.floating
+    turn_of(game, 1)
+    run(end_at_end_step(game))
+    assert not game.floating

@@ -6,12 +6,20 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import CostAct
 from spellwright.actions.exile import exile
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.cards import Act as Deed
 from spellwright.state.events.permanents import Sacrifice
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import Id, Procedure, choose, choose_some
 from spellwright.words.word import word
 
 EXILED_TO_FORAGE = 3
+
+
+def _noted(scene: GameScene, player: Id, what: str, rule: str, done: bool) -> Procedure[bool]:
+    """Let it be seen as such, if it was done."""
+    if done:
+        yield from bring_about(scene, Deed(player, what), rule=rule)
+    return done
 
 
 @word
@@ -31,10 +39,12 @@ class Forage(CostAct):
         why = "Which Food do you sacrifice? None: exile three cards instead."
         food = yield from choose(player, options, "choose", why, "701.61a", scene.source)
         if food is not None:
-            return bool((yield from bring_about(scene, Sacrifice(food, player), rule="701.61a")))
+            done = bool((yield from bring_about(scene, Sacrifice(food, player), rule="701.61a")))
+            return (yield from _noted(scene, player, "forage", "701.61a", done))
         three = EXILED_TO_FORAGE
         chosen = yield from choose_some(player, cards, three, three, "choose", "Exile which?", "701.61a", scene.source)
-        return bool((yield from exile(scene, chosen)))
+        done = bool((yield from exile(scene, chosen)))
+        return (yield from _noted(scene, player, "forage", "701.61a", done))
 
     def _foods(self, scene: GameScene, player: Id) -> list[Id]:
         mine = (id for id in scene.objects("battlefield") if scene.controller(id) == player)
@@ -67,7 +77,8 @@ class CollectEvidence(CostAct):
                 break
             chosen.append(one)
             left.remove(one)
-        return bool((yield from exile(scene, tuple(chosen))))
+        done = bool((yield from exile(scene, tuple(chosen)))) or not wanted
+        return (yield from _noted(scene, player, "collect_evidence", "701.59a", done))
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If the graveyard has as much (701.59b)."""

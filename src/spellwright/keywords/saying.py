@@ -73,6 +73,10 @@ WHENEVER: Style = (0, ((0, 1),))
 """Saying "whenever", not "when"."""
 
 
+THIS_CREATURE: Style = (0, ((0, 1),))
+"""Saying "this creature" of what has the ability: a name would be that of what gives it (201.5b)."""
+
+
 def event(happening: EventWord) -> TriggerHead:
     """Whenever that happens."""
     return WhenEvent(happening, style=WHENEVER)

@@ -19,6 +19,7 @@ from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
 from spellwright.oracle.intrinsic import intrinsic_abilities, of_subtypes
 from spellwright.oracle.leveled import is_station, leveled
+from spellwright.oracle.names import may_be_plural
 from spellwright.oracle.outcome import Declined
 from spellwright.oracle.rooms import with_rooms
 from spellwright.oracle.texts import Paragraph as TextParagraph
@@ -169,6 +170,9 @@ class _FaceReader:
     def read(self, paragraph: TextParagraph) -> None:
         """Read one paragraph; what isn't understood is kept with the place where it stands."""
         reading = read(paragraph.text)
+        if isinstance(reading, Declined) and may_be_plural(self.face.name):
+            plural = read(paragraph.text.replace("~", "≋"))
+            reading = reading if isinstance(plural, Declined) else plural
         if isinstance(reading, Declined):
             at = paragraph.offset(reading.at)
             self.unread.append(Unread(paragraph.text, reading.words, str(reading.reason.value), at, reading.expected))

@@ -55,6 +55,12 @@ def short_names(name: str, legendary: bool) -> tuple[str, ...]:
     return (first,) if space and first != "The" and first not in SUBTYPE_FORMS else ()
 
 
+def may_be_plural(name: str) -> bool:
+    """Whether a name may be a plural, so that verbs agree with it: "Gert and Old Lace, Runaways"."""
+    head = name.partition(", ")[0]
+    return " and " in head or "&" in head or head.endswith("s")
+
+
 def names_in(text: str, own: str, legendary: bool, known: Collection[str]) -> list[Name]:
     """The names in a line of a text, in order.
 

@@ -1,7 +1,8 @@
 """A card's Oracle text to paragraphs that the grammar reads, each of which knows where its words stand on the card.
 
 Reminder text is left out (207.2a). Bullets and the rows of a table of results belong to the paragraph before (700.2,
-706.2). The card's own name becomes `~`, other names are put between ‹ and › (`spellwright.oracle.names`).
+706.2). The card's own name becomes `~` (`≋` where verbs agree with it as with a plural), other names are put between ‹
+and › (`spellwright.oracle.names`).
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from spellwright.oracle.names import names_in
 
 _REMINDER = re.compile(r"[ \t]*\([^()]*\)")
 _BRACKETS = re.compile(r"[ \t]*\([^()]*\)|[\[\]]")
-_BRACKETED = re.compile(r"[ \t]*\([^()]*\)|[ \t]*\[[^\[\]]*\]")
+_BRACKETED = re.compile(r"[ \t]*\([^()]*\)|[ \t]*\[(?![^\[\]]*\]:)[^\[\]]*\]|[\[\]]")  # no loyalty cost: "[+1]:"
+_TYPED = re.compile(r"--|(?<![\w/])-(?=(?:\d+|X)(?:\]?:|$))")
+"""Signs as they are typed where there is no better one: the em dash, and the minus of a loyalty cost."""
 _CONTINUES = re.compile(r"\s*(?:•|\d+(?:[-–—]\d+|\+)? \|)")
-_SIGN = re.compile(r"~|‹([^‹›]*)›")
+_SIGN = re.compile(r"[~≋]|‹([^‹›]*)›")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +114,22 @@ def _pieces(
         stretch = line[first:last]
         at = 0
         for found in names_in(stretch, name, legendary, known):
-            if found.start > at:
-                yield Piece(stretch[at : found.start], start + first + at, start + first + found.start)
+            yield from _signs(stretch[at : found.start], start + first + at)
             yield Piece(found.sign, start + first + found.start, start + first + found.end)
             at = found.end
-        if at < len(stretch):
-            yield Piece(stretch[at:], start + first + at, start + last)
+        yield from _signs(stretch[at:], start + first + at)
+
+
+def _signs(text: str, start: int) -> Iterator[Piece]:
+    """A stretch without names, the signs in it as Oracle texts have them."""
+    at = 0
+    for typed in _TYPED.finditer(text):
+        if typed.start() > at:
+            yield Piece(text[at : typed.start()], start + at, start + typed.start())
+        yield Piece("—" if typed.group() == "--" else "−", start + typed.start(), start + typed.end())
+        at = typed.end()
+    if at < len(text):
+        yield Piece(text[at:], start + at, start + len(text))
 
 
 def _stretches(line: str, out: re.Pattern[str]) -> list[tuple[int, int]]:

@@ -4,9 +4,9 @@ Folded away are capitals, the difference between "a" and "an", and that between 
 `spellwright.oracle.spelling`, puts them in again. A token knows its kind, so that a lexical form can say what it begins
 with.
 
-Signs that Oracle texts don't have stand for things that they do: `~` the card's own name, `‹Name›` another name,
-`¶` a new line that is not a bullet's, `⸺` a dash without spaces around ("Suspend 3—{R}"), `“` and `”` the two sides of
-a quotation, be it in double or, inside another quotation, in single marks.
+Signs that Oracle texts don't have stand for things that they do: `~` the card's own name (`≋` if it is a plural), `‹Name›`
+another name, `¶` a new line that is not a bullet's, `⸺` a dash without spaces around ("Suspend 3—{R}"), `“` and `”` the
+two sides of a quotation, be it in double or, inside another quotation, in single marks.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _TOKEN = re.compile(
     |(?P<change>[+\-−](?:\d+|[XYZ])/[+\-−](?:\d+|[XYZ]))
     |(?P<size>(?:\d+|[XYZ]|\*|\d\+\*|\*\+\d)/(?:\d+|[XYZ]|\*|\d\+\*|\*\+\d)(?!\w))
     |(?P<loyalty>[+−](?:\d+|X)(?=\]?:))
-    |(?P<self>~)
+    |(?P<self>[~≋])
     |(?P<name>‹[^‹›]*›)
     |(?P<range>\d+(?:[-–—]\d+|\+)(?!\w))
     |(?P<number>\d+(?:,\d\d\d)*(?![{_LETTER}]))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 VARIANTS: tuple[str, ...] = (
     "|the battlefield",
-    "it|them|him|her",
+    "it|them|him|her|he|she",
     "its|his|her",
     "she|he|it|they",
     "them|they",

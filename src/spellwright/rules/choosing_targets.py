@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from spellwright.rules.announced import aims_of, choosing, divisions_of, scene_for
 from spellwright.rules.completing import can_go_on, targets_matter
+from spellwright.rules.crimes import commit_crime
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
 from spellwright.rules.targets import candidates, with_targets
@@ -31,6 +32,7 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
     if targets:
         by = casting.stack_object
         yield from happen(game, *(Targeted(target, by) for target in targets), rule="601.2c", source=casting.object)
+        yield from commit_crime(game, casting.player, by, targets)
     return casting
 
 

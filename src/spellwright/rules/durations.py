@@ -50,6 +50,15 @@ def end_with_combat(game: Game) -> Procedure[None]:
     yield from end_effects(game, lambda effect: effect.until.kind == "end of combat")
 
 
+def end_at_end_step(game: Game) -> Procedure[None]:
+    """Effects "until your next end step" end as that step begins (500.5)."""
+
+    def over(effect: Floating) -> bool:
+        return effect.until.kind == "your next end step" and effect.until.player == game.active
+
+    yield from end_effects(game, over)
+
+
 def end_at_turn_of(game: Game, player: Id) -> Procedure[None]:
     """Effects "until your next turn" end as that turn begins (500.5), or would have begun (800.4m)."""
     gone = bool(game.player(player).out)
@@ -57,7 +66,7 @@ def end_at_turn_of(game: Game, player: Id) -> Procedure[None]:
     def over(effect: Floating) -> bool:
         until = effect.until
         return until.player == player and (
-            until.kind == "your next turn" or (gone and until.kind == "end of your next turn")
+            until.kind == "your next turn" or (gone and until.kind in ("end of your next turn", "your next end step"))
         )
 
     yield from end_effects(game, over)

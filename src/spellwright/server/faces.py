@@ -18,6 +18,7 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.oracle.english import grammar
 from spellwright.oracle.errors import NoEnglish
 from spellwright.oracle.face import SPELLS
+from spellwright.oracle.texts import with_names
 from spellwright.oracle.word_tree import tree
 from spellwright.words.ability import Ability
 from spellwright.words.word import Word
@@ -93,7 +94,7 @@ def ability_text(ability: Ability, name: str) -> str:
     """What an ability says, of the object of that name; for one without English of its own, what sort it is."""
     text = word_text(ability) or _printed(ability, name)
     if text:
-        return text.replace("~", name or "this")
+        return with_names(text, name or "this")
     if isinstance(ability, KeywordAbility):
         return ability_name(ability)
     return f"({ability_name(ability)})"

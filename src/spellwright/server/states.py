@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from spellwright.oracle.texts import with_names
 from spellwright.play.match import endings
 from spellwright.rules.combat_attackers import able_to_attack
 from spellwright.rules.planned_payment import Planned
@@ -104,7 +105,7 @@ def decision_json(table: Table) -> dict[str, Any]:
         "run": _run_of(table, decision),
         "within": _within(table, decision),
         "can_end": None in decision.options,
-        "what": word_text(decision.about).replace("~", "this") if isinstance(decision.about, Word) else "",
+        "what": with_names(word_text(decision.about), "this") if isinstance(decision.about, Word) else "",
         "options": options_json(state, decision),
         "questions": questions_of(table.game),
         "payment": payment_json(state, decision),

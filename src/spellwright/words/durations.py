@@ -43,6 +43,7 @@ class Term(Enum):
     END_OF_COMBAT = "until end of combat"
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
+    YOUR_NEXT_END_STEP = "until your next end step"
     GAME = "for the rest of the game"
 
 
@@ -53,8 +54,12 @@ _KINDS = {
     Term.END_OF_COMBAT: "end of combat",
     Term.YOUR_NEXT_TURN: "your next turn",
     Term.END_OF_YOUR_NEXT_TURN: "end of your next turn",
+    Term.YOUR_NEXT_END_STEP: "your next end step",
     Term.GAME: "game",
 }
+
+OF_YOURS = (Term.YOUR_NEXT_TURN, Term.END_OF_YOUR_NEXT_TURN, Term.YOUR_NEXT_END_STEP)
+"""Those that a turn of yours ends."""
 
 
 @word
@@ -71,7 +76,7 @@ class For(Duration):
 
     def player(self, scene: Scene) -> Id:
         """You, for your next turn."""
-        return scene.you if self.term in (Term.YOUR_NEXT_TURN, Term.END_OF_YOUR_NEXT_TURN) else NOBODY
+        return scene.you if self.term in OF_YOURS else NOBODY
 
 
 @word

@@ -97,7 +97,8 @@ class EachPlayer(PlayerPoss):
     other: bool = False
     who: PlayerPost | None = None
     many = False
-    ENGLISH = "each {other?other} {noun} [{who}]"
+    SYNONYMS = True
+    ENGLISH = ("each {other?other} {noun} [{who}]", "each of your opponents {noun=PlayerNoun.OPPONENT}")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """All of them, in turn order; "other" leaves out you, or what it refers to."""
@@ -135,7 +136,12 @@ class APlayer(PlayerPoss):
     another: bool = False
     who: PlayerPost | None = None
     many = False
-    ENGLISH = ("another {noun} {another=True}", "a {noun} [{who}]")
+    SYNONYMS = True
+    ENGLISH = (
+        "another {noun} {another=True}",
+        "a {noun} [{who}]",
+        "one of your opponents {noun=PlayerNoun.OPPONENT}",
+    )
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Who was chosen; before that, all who could be."""

@@ -99,6 +99,20 @@ class OwnedNotControlledBy(Post):
 
 
 @word
+class ControlledNotOwnedBy(Post):
+    """In a player's hands, but owned by others: "you control but don't own"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    ENGLISH = "{who} <controls|control> but <doesn't|don't> own"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them controls it and another player owns it."""
+        controller = scene.controller(id)
+        return controller != scene.owner(id) and meets(scene, self.who, controller)
+
+
+@word
 class CastBy(Post):
     """Who casts it: "you cast". A spell's controller is who cast it (112.2)."""
 

@@ -119,15 +119,21 @@ def came_up(scene: Scene, phrase: Word) -> bool:
 
 @word
 class Self(Possessing):
-    """The object whose text it is, called by its name or by what it is (201.5)."""
+    """The object whose text it is, called by its name or by what it is (201.5); `≋` is a name that is a plural."""
 
-    many = False
+    SYNONYMS = True
     ENGLISH = (
         "(~|this creature|this land|this artifact|this enchantment|this permanent|this planeswalker|this battle|"
         "this spell|this card|this token|this Aura|this Equipment|this Vehicle|this Fortification|this Saga|this Siege|"
         "this Class|this Case|this Room|this Spacecraft|this Attraction|this Curse|this Shrine|this Contraption|"
-        "this Planet|this door|this emblem)"
+        "this Planet|this door|this emblem)",
+        "≋",
     )
+
+    @property
+    def many(self) -> bool:
+        """If its name is a plural: "when Gert and Old Lace enter"."""
+        return self.style[0] == 1
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The source."""
@@ -141,7 +147,7 @@ class It(Objects):
     """What was mentioned last, one thing: "it"."""
 
     many = False
-    ENGLISH = "(it|him|her)"
+    ENGLISH = "(it|him|her|he|she)"
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What it refers to."""

@@ -282,6 +282,10 @@ class NamedAction(Enum):
     CLASH = "<clashes|clash|clashed>"
     EXPLORE = "<explores|explore|explored>"
     LEARN = "<learns|learn|learned>"
+    FORAGE = "<forages|forage|foraged>"
+    DISCOVER = "<discovers|discover|discovered>"
+    COLLECT_EVIDENCE = "<collects|collect|collected> evidence"
+    CRIME = "<commits|commit|committed> a crime"
     VENTURE = "<ventures|venture|ventured> into the dungeon"
 
     @property
