@@ -19,7 +19,7 @@ from spellwright.cards.decks import ready_decks
 from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.lab.trials.sandbox import permanents, spells
-from spellwright.lab.trials.tracing import BASES, Said, meanings, said
+from spellwright.lab.trials.tracing import BASES, LOOKED_FOR, Said, meanings, said
 from spellwright.lab.trials.trial import DOING, SEEDS, SUPPLIED
 from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
@@ -28,9 +28,6 @@ from spellwright.rules.actions_at_priority import CastSpell, PlayLand
 from spellwright.words.procedure import Choose
 from spellwright.words.word import Word
 
-LOOKED_FOR = frozenset({"AsLong", "BeRegenerated", "Both", "LevelLine"})
-"""Words that the word around them looks for and carries out: a static clause its condition (611.3a), what destroys
-whether that can be regenerated (608.2c), what is owned and controlled both things, a card its levels (711.2)."""
 ROUNDS = 8
 GAMES = 6
 MOST_DECISIONS = 3000

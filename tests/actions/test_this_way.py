@@ -5,8 +5,10 @@ from __future__ import annotations
 from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table, use
 from tests.rules.table import turn_of
 
+from spellwright.rules.asking import characteristics
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage
+from spellwright.state.events.effects import ChangeController
 from spellwright.state.events.turns import BecomeMonarch, BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
@@ -122,6 +124,17 @@ def test_what_you_had_enter() -> None:
     assert gains(game, "you had a land enter the battlefield under your control this turn")
     turn_of(game, 2)
     assert not gains(game, "you had a land enter the battlefield under your control this turn")
+
+
+def test_a_static_ability_counts_what_entered_under_its_controller_as_it_entered() -> None:
+    text = "~ gets +2/+0 as long as you had another creature enter the battlefield under your control this turn."
+    game = table()
+    rimestag, bear = put(game, creature(text)), give(game, BEAR)[0]
+    assert characteristics(game, rimestag).power == 2
+    happens(game, Move(bear, "battlefield", controller=1))
+    assert characteristics(game, rimestag).power == 4
+    happens(game, ChangeController(game.battlefield[-1], 2))
+    assert characteristics(game, rimestag).power == 4
 
 
 def test_the_monarch() -> None:

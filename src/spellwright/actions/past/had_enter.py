@@ -6,7 +6,6 @@ from collections import Counter as Tally
 from typing import Any
 
 from spellwright.actions.past.spans import Span
-from spellwright.rules.asking import controller
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.words.conditions import Fact
@@ -30,11 +29,11 @@ class HadEnter(Fact):
     ENGLISH = "{who} had {what} enter (|the battlefield) under {whose} control {within}"
 
     def holds(self, scene: Any) -> bool:
-        """If it were enough for one of the players."""
+        """If it were enough for one of the players: whoever controlled each as it entered, also of what has left."""
         entered: Tally[Id] = Tally()
         for entry in self.within.entries(scene.game):
             if entry.new and _enters(entry.event) and self.what.describes(scene, entry.new):
-                entered[controller(scene.game, entry.new)] += 1
+                entered[entry.event.controller or scene.owner(entry.new)] += 1
         return any(self.what.enough(scene, entered[player]) for player in self.who.find(scene))
 
 

@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any
 
 from spellwright.actions.answering import Answering
-from spellwright.actions.walking import within
+from spellwright.actions.walking import children, within
 from spellwright.rules.hooks import Hooks
 from spellwright.words.ability import Ability
 from spellwright.words.word import Span, Word
@@ -26,9 +26,15 @@ STRUCTURE = frozenset(
         "ok", "many", "hooks", "zones", "means", "abilities", "triggers_on", "moves_to", "replaces", "kinds", "aims", "modal",
         "multiplied", "zones_of_source", "moves_source", "own_zones", "bodies", "optional", "lasts", "only_self", "rank",
         "once_per_batch", "batch", "looks_back", "layer", "layers", "costs_of", "heads", "name", "fixed", "meaning",
+        "possible", "excepts", "itself", "leads", "alternatives", "always", "life", "instead_of", "retaining", "tailed",
+        "duration", "by_choice", "changes_objects",
     }
 )  # fmt: skip
-"""What is asked about a word before any game: what it contains, where it functions, which hooks it answers."""
+"""What is asked about a word before it does anything: what it contains, where it functions, which hooks it answers,
+whether it could be done and how else it can be said."""
+LOOKED_FOR = frozenset({"AsLong", "BeRegenerated", "Both", "LevelLine"})
+"""Words that the word around them looks for and carries out: a static clause its condition (611.3a), what destroys
+whether that can be regenerated (608.2c), what is owned and controlled both things, a card its levels (711.2)."""
 
 
 @contextmanager
@@ -51,6 +57,17 @@ def tracing(words: Iterable[Word]) -> Iterator[set[Said]]:
                 setattr(kind, name, before)
 
 
+def means_itself(word: Word) -> bool:
+    """Whether a word that a text says has a meaning of its own, and isn't just read by the word around it."""
+    return word.span != NOWHERE and bool(meanings(type(word))) and not is_looked_for(word)
+
+
+def is_looked_for(word: Word) -> bool:
+    """Whether the word around it reads a word, or all that it says: "can't be regenerated" with what destroys (701.19c)."""
+    inside = children(word)
+    return type(word).__name__ in LOOKED_FOR or bool(inside) and all(map(is_looked_for, inside))
+
+
 def meanings(kind: type[Word]) -> dict[str, FunctionType]:
     """The methods in which a word has its meaning, its families' included."""
     found: dict[str, FunctionType] = {}
@@ -67,8 +84,8 @@ def said(word: Word) -> Said:
 
 
 def has_run(word: Word, ran: set[Said]) -> bool:
-    """Whether a word has run, itself or through the words that it is made of, those that no text says left out."""
-    return any(part.span != NOWHERE and said(part) in ran for part in within(word))
+    """Whether a word has run itself; that one of those that it is made of was asked says nothing about it."""
+    return said(word) in ran
 
 
 def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:

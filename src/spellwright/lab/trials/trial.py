@@ -18,7 +18,7 @@ from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
 from spellwright.lab.trials.tailoring import general, tailored
-from spellwright.lab.trials.tracing import NOWHERE, Said, has_run, meanings, tracing
+from spellwright.lab.trials.tracing import Said, has_run, means_itself, tracing
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
@@ -91,7 +91,7 @@ def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
 def words_to_run(paragraphs: Sequence[Word]) -> list[Word]:
     """The words of a text that have to run: those with a meaning of their own that it says."""
     inside = (word for each in paragraphs for word in within(each) if isinstance(word, DOING))
-    return [word for word in inside if word.span != NOWHERE and meanings(type(word))]
+    return [word for word in inside if means_itself(word)]
 
 
 def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said]) -> Supplier:
