@@ -137,6 +137,28 @@ def test_a_static_ability_counts_what_entered_under_its_controller_as_it_entered
     assert characteristics(game, rimestag).power == 4
 
 
+def test_an_intervening_if_knows_the_player_whom_the_event_mentions() -> None:
+    text = "Whenever a land enters the battlefield under an opponent's control, if that player had another land enter "
+    game = table()
+    put(game, card(text + "the battlefield under their control this turn, they lose 1 life.", "Enchantment"))
+    first, second = give(game, LAND, LAND, player=2)
+    happens(game, Move(first, "battlefield", controller=2))
+    assert life(game, 2) == 20  # 603.4: the first is no other land than itself
+    happens(game, Move(second, "battlefield", controller=2))
+    assert life(game, 2) == 19
+
+
+def test_another_in_an_intervening_if_is_another_than_what_entered() -> None:
+    text = "Whenever a creature enters the battlefield under your control, if it doesn't have the same name as another "
+    game = table()
+    put(game, card(text + "creature you control, you gain 1 life.", "Enchantment"))
+    first, second = give(game, BEAR, BEAR)
+    happens(game, Move(first, "battlefield"))
+    assert life(game) == 21
+    happens(game, Move(second, "battlefield"))
+    assert life(game) == 21
+
+
 def test_the_monarch() -> None:
     game = table()
     assert not gains(game, "you're the monarch") and gains(game, "there is no monarch")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -52,11 +53,11 @@ class Becomes(Lasting):
 
     def retaining(self) -> Becomes:
         """It's still what it was."""
-        return Becomes(self.being, self.others, self.still, retains=True)
+        return replace(self, retains=True)
 
     def fixed(self, scene: GameScene) -> Becomes:
         """With X as it is now."""
-        return Becomes(self.being.fixed(scene), self.others, self.still, self.retains)
+        return replace(self, being=self.being.fixed(scene))
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The changes."""
@@ -90,11 +91,11 @@ class Is(Lasting):
 
     def retaining(self) -> Is:
         """It's still what it was."""
-        return Is(self.being, self.others, retains=True, still=self.still)
+        return replace(self, retains=True)
 
     def fixed(self, scene: GameScene) -> Is:
         """With X as it is now."""
-        return Is(self.being.fixed(scene), self.others, self.retains, self.still)
+        return replace(self, being=self.being.fixed(scene))
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The changes."""
@@ -241,7 +242,7 @@ class HasBase(Lasting):
 
     def fixed(self, scene: GameScene) -> HasBase:
         """With X as it is now."""
-        return HasBase(fixed_size(self.size, scene), self.equal)
+        return replace(self, size=fixed_size(self.size, scene))
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """Both set."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.holding import Holding
@@ -70,18 +71,15 @@ class Gets(Lasting):
 
     def tailed(self, tail: Tail) -> Gets | None:
         """So much for each."""
-        return (
-            Gets(self.change, tail.each, self.additional)
-            if self.each is None and isinstance(tail, ForEachTail)
-            else None
-        )
+        return replace(self, each=tail.each) if self.each is None and isinstance(tail, ForEachTail) else None
 
     def fixed(self, scene: GameScene) -> Gets:
         """With its numbers as they are now (608.2h, 611.2d)."""
         number = self.each.count(scene) if self.each is not None else 1
         changes = [change_of(half, None) for half in halves(self.change)]
         values = [number * (c if isinstance(c, int) else c.value(scene)) for c in changes]
-        return Gets("/".join(f"{value:+d}" for value in values))
+        change = "/".join(f"{value:+d}" for value in values)
+        return replace(self, change=change, each=None, additional=False)
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """One change of power and toughness."""

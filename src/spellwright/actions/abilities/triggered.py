@@ -197,9 +197,9 @@ class Triggered(Paragraph, Hooks):
         found = self.trigger.matches(scene, event, new)
         if found and not all(limit.allows(game, me, self) for limit in self.limits()):
             return ()
-        met = (memory for memory in found if self._condition_met(game, me, memory))
         mentioned = tuple(scene.memory.items())  # by descriptions: "under an opponent's control"
-        return tuple((*mentioned, *memory) for memory in met) if mentioned else tuple(met)
+        every = ((*mentioned, *memory) for memory in found) if mentioned else found
+        return tuple(memory for memory in every if self._condition_met(game, me, memory))
 
     def _condition_met(self, game: Game, me: Id, memory: Memory) -> bool:
         if self.condition is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.happening import Happening, PlayerHappening, told
@@ -83,7 +84,7 @@ class Blocks(Happening):
     def completed(self, following: Happening) -> Happening:
         """The creature said behind "blocked by" is one that it blocks, too."""
         both = self.whom is None and isinstance(following, BecomesBlocked) and following.by is not None
-        return Blocks(following.by) if both and isinstance(following, BecomesBlocked) else self
+        return replace(self, whom=following.by) if both and isinstance(following, BecomesBlocked) else self
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The blocker."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from spellwright.actions.holding import Holding
 from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.actions.tails import ExceptBy, Tail
@@ -91,7 +93,7 @@ class BeBlocked(Restriction):
     def tailed(self, tail: Tail) -> BeBlocked | None:
         """With the exception, if there is none yet."""
         if isinstance(tail, ExceptBy) and self.by is None and self.but is None:
-            return BeBlocked(None, tail.what)
+            return replace(self, but=tail.what)
         return None
 
     def ok(self) -> bool:

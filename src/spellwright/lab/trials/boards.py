@@ -52,6 +52,8 @@ def _zones(around: Surroundings) -> Iterator[Events]:
     for player in map(around.game.player, around.players()):
         for ids in (player.graveyard, player.library, player.library[2:], player.hand):
             yield _exiled(ids)
+        for left in around.numbers:
+            yield _exiled(player.library[:-left] if 0 < left < MOST_HELD else ())
         yield tuple(Move(id, "graveyard") for id in player.library[-15:])
 
 

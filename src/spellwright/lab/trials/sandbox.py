@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from random import Random
 
 from spellwright.keywords.state_based import STATE_BASED
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.play.standards import standards
+from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.rules.starting import Setup, reckon_with, set_up
 from spellwright.state.card import Card
@@ -121,9 +123,14 @@ def sandbox(card: Card, seed: int, players: int = 2) -> Game:
     return game
 
 
-def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
-    """Put everything where it belongs: the card itself into each zone of the first player, once to the other sides."""
+def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ...] = ()) -> Procedure[None]:
+    """Put everything where it belongs: the card itself into each zone of the first player, once to the other sides.
+
+    Those of `fitted`, which its words describe, lie everywhere too.
+    """
     everyone = [player.id for player in game.players]
+    for player in everyone:
+        yield from _furnish_with(game, fitted, player)
     for player in everyone:
         for zone in ("hand", "graveyard", "exile"):
             for each in (*spells()[player::2], *permanents()[player % 3 :: 3]):
@@ -135,19 +142,38 @@ def furnish(game: Game, card: Card, text: str, seed: int) -> Procedure[None]:
             if without not in (*each.whole.types, *each.whole.supertypes):
                 yield from put(game, each, player)
         record(game, PutCounters(player, "energy", ENERGY, player))
+    counters = tuple(dict.fromkeys((*OFTEN, *COUNTERS.findall(text))))
     for player in everyone:
-        if card.faces[0].is_permanent:
-            id = yield from put(game, card, player)
-            for kind in dict.fromkeys((*OFTEN, *COUNTERS.findall(text))):
-                if id and game[id].zone == "battlefield":
-                    record(game, PutCounters(id, kind, MANY, player))
-            if id and "planeswalker" in card.faces[0].types:
-                record(game, PutCounters(id, "loyalty", LOYALTY, player))
+        yield from _put_under_trial(game, card, player, 0, counters)
     for face in range(1, len(card.faces)) if card.layout in ("modal_dfc", "transform") else ():
-        if card.faces[face].is_permanent:
-            yield from put(game, card, 1, face)
+        yield from _put_under_trial(game, card, 1, face)
     for waiting in game.waiting:
         note_down(game, NoLongerWaits(waiting.number))
+
+
+def _furnish_with(game: Game, cards: tuple[Card, ...], player: Id) -> Procedure[None]:
+    """Put these cards into a player's zones, and those that can be there onto the battlefield."""
+    for zone in ("hand", "graveyard", "library"):
+        for each in cards:
+            record(game, BringCard(player, each, zone))
+    for each in cards:
+        if each.faces[0].is_permanent:
+            yield from put(game, each, player)
+
+
+def _put_under_trial(
+    game: Game, card: Card, player: Id, face: int, counters: tuple[str, ...] = ()
+) -> Procedure[None]:
+    """Put the card under trial onto the battlefield, with many counters."""
+    if not card.faces[face].is_permanent:
+        return
+    id = yield from put(game, card, player, face)
+    if not id or game[id].zone != "battlefield":
+        return
+    for kind in counters:
+        record(game, PutCounters(id, kind, MANY, player))
+    if "planeswalker" in card.faces[face].types:
+        record(game, PutCounters(id, "loyalty", LOYALTY, player))
 
 
 def put(game: Game, card: Card, player: Id, face: int = 0) -> Procedure[Id]:
@@ -167,7 +193,12 @@ def needs_mana(game: Game, player: Id) -> bool:
     return len(game.player(player).pool) < ENOUGH
 
 
-def give_mana(game: Game, player: Id) -> Procedure[None]:
-    """Give a player mana of every kind."""
+def give_mana(game: Game, player: Id, seed: int | None = None) -> Procedure[None]:
+    """Give a player mana of every kind; with a seed it comes from their permanents, one at random for each unit."""
     yield from ()
-    record(game, AddMana(player, MANA))
+    sources = [id for id in game.battlefield if controller(game, id) == player] if seed is not None else ()
+    if not sources:
+        record(game, AddMana(player, MANA))
+        return
+    some = Random(seed).choices(sources, k=len(MANA))
+    record(game, AddMana(player, tuple(replace(unit, source=id) for unit, id in zip(MANA, some, strict=True))))

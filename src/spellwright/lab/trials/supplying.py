@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from spellwright.actions.doing import ActCost
-from spellwright.actions.walking import within
+from spellwright.actions.walking import once, within
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
 from spellwright.lab.trials.making import (
@@ -85,12 +85,14 @@ class Supplier:
     seen: set[tuple[bool, ...]] = field(default_factory=set)
     waited: set[tuple[int, tuple[bool, ...]]] = field(default_factory=set)
     facts: list[Callable[[Game, Id], bool]] | None = None
+    phrases: list[A | OneOrMore] | None = None
+    texts: dict[int, tuple[Word, frozenset[Said]]] = field(default_factory=dict)
 
     def left(self) -> list[Want]:
         """What still waits."""
         wants = [want for want in self.wants if not has_run(want.word, self.ran)]
         if len(wants) < len(self.wants):
-            self.wants, self.facts = wants, None
+            self.wants, self.facts, self.phrases = wants, None, None
         return self.wants
 
     def closer(self, driver: Driver) -> Driver | None:
@@ -287,8 +289,7 @@ class Supplier:
         if any(game[id].card is self.card and not self.card.faces[0].is_permanent for id in game.stack):
             return True
         on_stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
-        words = {said(part) for ability in on_stack for part in within(ability)}
-        return any(said(want.word) in words for want in self.wants)
+        return any(said(want.word) in self._said_by(ability) for ability in on_stack for want in self.wants)
 
     def _score(self, game: Game) -> float:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
@@ -314,8 +315,15 @@ class Supplier:
             weight
             for weight, abilities in ((2, near), (1, far))
             for ability in abilities
-            if any(said(part) in wanted for part in within(ability))
+            if not wanted.isdisjoint(self._said_by(ability))
         )
+
+    def _said_by(self, ability: Word) -> frozenset[Said]:
+        """Everything that an ability says."""
+        known = self.texts.get(id(ability))
+        if known is None or known[0] is not ability:
+            known = self.texts[id(ability)] = (ability, frozenset(map(said, within(ability))))
+        return known[1]
 
     def _truths(self, game: Game) -> tuple[bool, ...]:
         """Which conditions of the card are true."""
@@ -324,11 +332,16 @@ class Supplier:
 
     def _plenty(self, game: Game, me: list[Id]) -> float:
         """How many things there are of those that conditions ask for, as a small part of a fact."""
-        asked = {id(c): c for want in self.wants for c in want.conditions() if not getattr(c, "negative", False)}
-        phrases = [
-            each for c in asked.values() for each in within(c) if isinstance(each, A | OneOrMore) and not _bound(each)
-        ]
-        return sum(min(max(len(each.find(_scene(game, id))) for id in me), ENOUGH) * PART for each in phrases if me)
+        phrases = self._phrases() if me else ()
+        return sum(min(max(len(each.find(_scene(game, id))) for id in me), ENOUGH) * PART for each in phrases)
+
+    def _phrases(self) -> list[A | OneOrMore]:
+        """What the conditions ask for."""
+        if self.phrases is None:
+            asked = {id(c): c for want in self.wants for c in want.conditions() if not getattr(c, "negative", False)}
+            inside = (each for c in asked.values() for each in within(c))
+            self.phrases = [each for each in inside if isinstance(each, A | OneOrMore) and not _bound(each)]
+        return self.phrases
 
     def _facts(self) -> list[Callable[[Game, Id], bool]]:
         """What has to be so of the card: conditions, costs that can be paid, targets that are there."""
@@ -346,7 +359,7 @@ class Supplier:
 
 def _bound(word: Word) -> bool:
     """Whether a word speaks of what was mentioned elsewhere, so that it can't be asked alone."""
-    return any(each.refers for each in within(word))
+    return once("bound", word, lambda: any(each.refers for each in within(word)))
 
 
 def _scene(game: Game, me: Id) -> GameScene:

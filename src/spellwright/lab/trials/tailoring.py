@@ -9,6 +9,7 @@ from itertools import combinations
 
 from spellwright.actions.walking import children, within
 from spellwright.cr.subtypes import card_types_of
+from spellwright.keywords.names import Called
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
@@ -20,6 +21,7 @@ from spellwright.words.nouns import Things
 from spellwright.words.word import Word
 
 JOINED = 6
+MIDDLE = (3, 3)
 SIZES = ((1, 1), (3, 3), (5, 5), (12, 12), (20, 20))
 COST = {
     Color.WHITE: "{W}", Color.BLUE: "{U}", Color.BLACK: "{B}", Color.RED: "{R}", Color.GREEN: "{G}",
@@ -79,14 +81,14 @@ def general() -> tuple[Card, ...]:
     return tuple(card for card in made if card is not None)
 
 
-def tailored(paragraphs: Sequence[Word]) -> tuple[Card, ...]:
+def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZES) -> tuple[Card, ...]:
     """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
     found: dict[tuple[str, ...], Card] = {}
     alone = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
     several = [_joined(one, other) for one, other in combinations(alone, 2) if one.subtypes or other.subtypes]
     wanted = dict.fromkeys((*alone, *several[:JOINED]))
     for number, measures in enumerate(wanted):
-        for size in SIZES:
+        for size in sizes if "creature" in _types(measures) else sizes[:1]:
             card = _cut(measures, f"Made {number}", size)
             if card is not None:
                 found[(card.name, card.faces[0].name, str(card.faces[0].power))] = card
@@ -114,13 +116,25 @@ def _measures(word: Word) -> Iterator[Measures]:
     inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
-    keywords = [each.ENGLISH for each in inside if isinstance(each, Keyword) and isinstance(each.ENGLISH, str)]
-    text = ", ".join(english for english in keywords if "{" not in english)
+    said = [text for each in inside if isinstance(each, Keyword | Called) and (text := _keyword(each))]
+    text = "\n".join(dict.fromkeys(said))
     name = next((each.name for each in inside if isinstance(each, NamedCard)), "")
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):
         types, subtypes = _kinds(kind)
         yield Measures(name, supertypes, types, subtypes, cost, text)
+
+
+def _keyword(word: Keyword | Called) -> str:
+    """A keyword as a line of text, one that is only named with a number or cost that it can have; else nothing."""
+    if isinstance(word, Called):
+        return next((line for line in _lines(word.name.value.capitalize()) if _cut(Measures(text=line), "Made", MIDDLE)), "")
+    english = word.ENGLISH
+    return english.capitalize() if isinstance(english, str) and "{" not in english else ""
+
+
+def _lines(name: str) -> tuple[str, ...]:
+    return name, f"{name} {{1}}", f"{name} 1", f"{name} from red", f"Island{name.lower()}"
 
 
 def _kinds(kind: Word | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -135,15 +149,18 @@ def _kinds(kind: Word | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(types), tuple(subtypes)
 
 
-def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
+def _types(measures: Measures) -> list[str]:
+    """The types, those of the subtypes included (205.3); a creature if nothing is said."""
     types = list(measures.types)
     for subtype in measures.subtypes:
         known = card_types_of(subtype)
         if known and not any(each in types for each in known):
             types.append(known[0])
-    types = types or ["creature"]
-    if "creature" not in types and size != SIZES[0]:
-        return None
+    return types or ["creature"]
+
+
+def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
+    types = _types(measures)
     line = " ".join(each.capitalize() for each in (*measures.supertypes, *types) if each != "permanent")
     if measures.subtypes:
         line += f" — {' '.join(measures.subtypes)}"
@@ -151,6 +168,7 @@ def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
     return _made(measures.name or name, cost, line, measures.text, size)
 
 
+@cache
 def _made(name: str, cost: str, line: str, text: str, size: tuple[int, int]) -> Card | None:
     power, toughness = (str(n) if "Creature" in line or "Vehicle" in line else "" for n in size)
     loyalty = "5" if "Planeswalker" in line else ""

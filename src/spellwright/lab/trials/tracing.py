@@ -65,7 +65,7 @@ def means_itself(word: Word) -> bool:
 def is_looked_for(word: Word) -> bool:
     """Whether the word around it reads a word, or all that it says: "can't be regenerated" with what destroys (701.19c)."""
     inside = children(word)
-    return type(word).__name__ in LOOKED_FOR or bool(inside) and all(map(is_looked_for, inside))
+    return type(word).__name__ in LOOKED_FOR or (bool(inside) and all(map(is_looked_for, inside)))
 
 
 def meanings(kind: type[Word]) -> dict[str, FunctionType]:

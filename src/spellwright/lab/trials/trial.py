@@ -6,6 +6,7 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from spellwright.actions.walking import within
 from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
-from spellwright.lab.trials.tailoring import general, tailored
+from spellwright.lab.trials.tailoring import MIDDLE, general, tailored
 from spellwright.lab.trials.tracing import Said, has_run, means_itself, tracing
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
@@ -38,6 +39,9 @@ SEEDS = (1, 2, 3)
 """Further ones are tried only for words that haven't run with those before."""
 SUPPLIED = tuple(range(4, 10))
 """With these, what the words wait for is looked for and supplied, if words are still left."""
+FITTED = (2, 3, 5, 8)
+"""With these seeds, cards that its words describe lie there from the start."""
+MOST_FITTED = 8
 PLAYERS = {6: 3}
 """With these seeds so many play, else two."""
 SUPPLIES = 0.25
@@ -119,9 +123,11 @@ class _Player:
         self.done: Counter[tuple[Any, ...]] = Counter()
         self.decisions = 0
         text = " ".join(said for face in card.faces for said in printed(face))
+        paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
+        fitted = tailored(paragraphs, (MIDDLE,))[:MOST_FITTED] if seed in FITTED else ()
 
         def begin(game: Game) -> Procedure[None]:
-            yield from furnish(game, self.card, text, seed)
+            yield from furnish(game, self.card, text, seed, fitted)
             yield from start_the_game(game, 1)
 
         self.driver = Driver(sandbox(self.card, seed, PLAYERS.get(seed, 2)), Manner(begin))
@@ -135,8 +141,9 @@ class _Player:
                 return
             now = (game.turn, game.step, asked.player)
             if asked.kind == "priority" and now != given and needs_mana(game, asked.player):
-                given, player = now, asked.player
-                self.driver.intervene(lambda state, player=player: give_mana(state, player))  # type: ignore[misc]
+                given = now
+                seed = None if self.supplier is None else self.random.randrange(1 << 30)
+                self.driver.intervene(partial(give_mana, player=asked.player, seed=seed))
                 continue
             if asked.kind == "priority" and (closer := self._closer(game)) is not None:
                 self.driver = closer
@@ -194,11 +201,21 @@ class _Player:
                     return index
         if self.supplier is not None and asked.kind in ("attack", "block") and len(options) > 1:
             return self._in_combat(asked)
+        if asked.kind == "mode":
+            return self._seldom(options)
         if options == (True, False) and self.random.random() < YES:
             return 0
         if asked.kind == "x":
             return self.random.randrange(min(len(options), 5))
         return self.random.randrange(len(options))
+
+    def _seldom(self, options: tuple[Any, ...]) -> int:
+        """One of the options that were chosen least often."""
+        keys = [("mode", option) for option in options]
+        fewest = min(self.done[key] for key in keys)
+        index = self.random.choice([n for n, key in enumerate(keys) if self.done[key] == fewest])
+        self.done[keys[index]] += 1
+        return index
 
     def _in_combat(self, asked: Choose) -> int:
         """Attack with all or with the card alone, block with all or not, as the seed says."""

@@ -19,9 +19,10 @@ from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
 from spellwright.actions.clauses.thing_does import NextPredicate
-from spellwright.actions.doing import Act
+from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach
 from spellwright.actions.replacing.would import ThingWould
+from spellwright.actions.predicate import Predicate
 from spellwright.actions.token_words import CopyToken
 from spellwright.actions.walking import children, field_names, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
@@ -121,7 +122,7 @@ class Binder:
             self._refer(word, path)
         elif isinstance(word, Aim) and getattr(word, "other", False):
             self._other(word)
-        elif isinstance(word, OtherThings) or (isinstance(word, OTHER_THAN) and word.other):
+        elif isinstance(word, OtherThings) or (isinstance(word, OTHER_THAN) and word.other) or _is_another(word, path):
             self._other_than(word)
         elif isinstance(word, EachPlayer) and word.other:
             self._other_player(word)
@@ -286,6 +287,11 @@ class Binder:
         if not mark and not refers and all(_same(getattr(word, n), v) for n, v in changes.items()):
             return word
         return replace(word, **changes, mark=mark, refers=refers)
+
+
+def _is_another(word: Word, path: tuple[Word, ...]) -> bool:
+    """Whether it is "another", said of what is done or asked: in an event that is another than the source (603.2)."""
+    return isinstance(word, A) and word.other and any(isinstance(each, Doing | Predicate | Condition) for each in path)
 
 
 def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:
