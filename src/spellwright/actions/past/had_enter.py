@@ -32,8 +32,9 @@ class HadEnter(Fact):
         """If it were enough for one of the players: whoever controlled each as it entered, also of what has left."""
         entered: Tally[Id] = Tally()
         for entry in self.within.entries(scene.game):
-            if entry.new and _enters(entry.event) and self.what.describes(scene, entry.new):
-                entered[entry.event.controller or scene.owner(entry.new)] += 1
+            event: Any = entry.event
+            if entry.new and _enters(event) and self.what.describes(scene, entry.new):
+                entered[event.controller or scene.owner(entry.new)] += 1
         return any(self.what.enough(scene, entered[player]) for player in self.who.find(scene))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from spellwright.actions.answering import Answering
@@ -73,7 +74,7 @@ class Cant(Lasting):
     def tailed(self, tail: Tail) -> Cant | None:
         """With the last idea so."""
         last = self.ideas[-1].tailed(tail)
-        return None if last is None else Cant((*self.ideas[:-1], last), self.unless, self.only)
+        return None if last is None else replace(self, ideas=(*self.ideas[:-1], last))
 
     def _lifted(self, holding: Holding, game: Game, me: Id, attacker: Id = 0, defender: Id = 0) -> bool:
         """Whether its condition lets it be done after all."""

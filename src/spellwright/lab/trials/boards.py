@@ -11,7 +11,7 @@ from spellwright.rules.asking import characteristics, controller
 from spellwright.state.events.cards import Discard, Draw
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
-from spellwright.state.events.permanents import Attach, PutCounters, RemoveCounters, Tap, Untap
+from spellwright.state.events.permanents import Attach, Mark, PutCounters, RemoveCounters, Tap, Untap
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.words.procedure import Id
@@ -27,7 +27,18 @@ Events = tuple[Event, ...]
 
 def boards(around: Surroundings) -> list[Making]:
     """The states that can be made now."""
-    makers = (_lives, _hands, _zones, _types, _counters, _counters_of_players, _tokens, _attached, _face_down)
+    makers = (
+        _lives,
+        _hands,
+        _zones,
+        _types,
+        _counters,
+        _counters_of_players,
+        _tokens,
+        _attached,
+        _commanders,
+        _face_down,
+    )
     return [of_events(events) for maker in makers for events in maker(around) if events]
 
 
@@ -110,6 +121,12 @@ def _attached(around: Surroundings) -> Iterator[Events]:
             creatures = [each for each in game.battlefield if "creature" in characteristics(game, each).types]
             for host in around.random.sample(creatures, min(4, len(creatures))):
                 yield (Attach(id, host),)
+
+
+def _commanders(around: Surroundings) -> Iterator[Events]:
+    """A permanent that is its owner's commander, as decks of the game at hand have none (903.3)."""
+    for id in around.permanents():
+        yield (Mark(id, "commander", 1),)
 
 
 def _face_down(around: Surroundings) -> Iterator[Events]:

@@ -19,6 +19,7 @@ from spellwright.words.procedure import NOBODY, Choose, Id, Procedure
 KINDS: frozenset[type[Event]] = frozenset({Attack, Block, BecomeBlocked, BecomeUnblocked, Damage})
 """What happens in combat alone, or most of all there."""
 BEFORE = ("upkeep", "draw", "precombat main", "beginning of combat")
+AMONG = "declare blockers"
 AFTER = ("end of combat", "postcombat main", "end", "cleanup")
 COMBATS = 5
 STEPS = 250
@@ -37,8 +38,7 @@ def combats(
         for make in (*random.sample(makings, min(MADE, len(makings))), _ready):
             if fork.decision is not None and fork.decision.kind == "priority":
                 fork.intervene(make)
-        if _fought(fork, near, boldness, random):
-            yield fork
+        yield from _fought(fork, near, boldness, random)
 
 
 def _ready(game: Game) -> Procedure[None]:
@@ -49,22 +49,25 @@ def _ready(game: Game) -> Procedure[None]:
     yield from happen(game, *(Untap(id) for id in creatures if game[id].tapped))
 
 
-def _fought(fork: Driver, near: frozenset[Id], boldness: float, random: Random) -> bool:
-    """Play to the end of combat; whether the game goes on behind it."""
-    turn = fork.state.turn
+def _fought(fork: Driver, near: frozenset[Id], boldness: float, random: Random) -> Iterator[Driver]:
+    """Play to the end of combat; the game as it is among the blockers, and behind the combat if it goes on there."""
+    turn, among = fork.state.turn, False
     for _ in range(STEPS):
         asked = fork.decision
         if asked is None:
-            return False
+            return
         if asked.kind == "priority":
             if fork.state.turn != turn or (fork.state.step in AFTER and not fork.state.stack):
-                return True
+                yield fork
+                return
+            if fork.state.step == AMONG and not among and not fork.state.stack:
+                among = True
+                yield fork.fork()
             fork.answer(0)
         elif asked.kind in ("attack", "block"):
             fork.answer(_declared(asked, near, boldness, random))
         else:
             fork.answer(random.randrange(len(asked.options)))
-    return False
 
 
 def _declared(asked: Choose, near: frozenset[Id], boldness: float, random: Random) -> int:

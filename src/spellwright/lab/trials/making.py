@@ -41,7 +41,7 @@ from spellwright.state.events.starting import BringCard
 from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, LoseGame, SetGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
-from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
 
 CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
     Move: frozenset({Destroy, Sacrifice, Discard, Mill, Draw}),
@@ -60,11 +60,15 @@ ACTS = ("scry", "surveil", "proliferate", "investigate", "explore", "learn", "ve
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """Something that can be made: the kinds of events that it makes, none for a state; how; and what it is done to."""
+    """Something that can be made: the kinds of events that it makes, none for a state; how; and what it is done to.
+
+    `events` are those that it is, if it is nothing else: a spell may be their source as well.
+    """
 
     kinds: frozenset[type[Event]]
     make: Callable[[Game], Procedure[object]]
     subjects: frozenset[Id] = frozenset()
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +151,14 @@ def _turn_up(game: Game, id: Id) -> Procedure[None]:
             yield from happen(game, TurnFaceUp(entry.new))
 
 
-def of_events(events: tuple[Event, ...]) -> Making:
-    """These events at the same time, with those that they contain."""
+def of_events(events: tuple[Event, ...], source: Id = NOBODY) -> Making:
+    """These events at the same time, with those that they contain; perhaps a spell or ability makes them."""
     kinds: set[type[Event]] = {type(event) for event in events}
     for contained, containing in CONTAINED.items():
         if kinds & containing:
             kinds.add(contained)
-    return Making(frozenset(kinds), lambda game: happen(game, *events), frozenset(event.subject for event in events))
+    subjects = frozenset(event.subject for event in events)
+    return Making(frozenset(kinds), lambda game: happen(game, *events, source=source), subjects, events)
 
 
 def one_after_other(first: Making, then: Making) -> Making:
@@ -344,13 +349,19 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
     many = max((8, *(n for n in around.numbers if n <= MANY)))
     for player in around.players():
         for card in around.cards:
-            for zone in ("hand", "battlefield", "graveyard", "library"):
+            for zone in ("hand", "battlefield", "graveyard", "library", "exile"):
                 if zone != "battlefield" or card.faces[0].is_permanent:
                     yield Making(frozenset(), _bringing(card, player, zone, 1)), card, zone
                     if zone == "battlefield":
                         for host in near if card.faces[0].subtypes & ATTACHING else ():
                             yield Making(frozenset(), _attaching(card, player, host)), card, zone
                         yield Making(frozenset(), _bringing(card, player, zone, many)), card, zone
+
+
+def bring(game: Game, card: Card, player: Id) -> Procedure[None]:
+    """Bring a card into a player's hand."""
+    yield from ()
+    record(game, BringCard(player, card, "hand"))
 
 
 def _bringing(card: Card, player: Id, zone: str, times: int) -> Callable[[Game], Procedure[object]]:

@@ -153,7 +153,7 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
 
 def _furnish_with(game: Game, cards: tuple[Card, ...], player: Id) -> Procedure[None]:
     """Put these cards into a player's zones, and those that can be there onto the battlefield."""
-    for zone in ("hand", "graveyard", "library"):
+    for zone in ("hand", "graveyard", "library", "exile"):
         for each in cards:
             record(game, BringCard(player, each, zone))
     for each in cards:
@@ -161,9 +161,7 @@ def _furnish_with(game: Game, cards: tuple[Card, ...], player: Id) -> Procedure[
             yield from put(game, each, player)
 
 
-def _put_under_trial(
-    game: Game, card: Card, player: Id, face: int, counters: tuple[str, ...] = ()
-) -> Procedure[None]:
+def _put_under_trial(game: Game, card: Card, player: Id, face: int, counters: tuple[str, ...] = ()) -> Procedure[None]:
     """Put the card under trial onto the battlefield, with many counters."""
     if not card.faces[face].is_permanent:
         return

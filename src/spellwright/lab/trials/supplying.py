@@ -15,13 +15,16 @@ from spellwright.lab.trials.combats import KINDS, combats
 from spellwright.lab.trials.making import (
     Making,
     Surroundings,
+    bring,
     brought,
     designations,
     luck,
     makings,
+    of_events,
     one_after_other,
     poor,
 )
+from spellwright.lab.trials.sandbox import spells
 from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.play.driver import Driver
@@ -45,6 +48,8 @@ UNSEEN = ("gone", "library")
 TRIES = 20
 """So many things are tried at one decision on a fork of the game, and what follows on them."""
 FEW = 3
+HARMLESS = 3
+"""The spell of the sandbox that is cast for what a spell does: one that needs nothing and hardly changes the game."""
 DONE = frozenset({Cast, Targeted, Activated, PlayLandEvent, CopyOnStack, AddMana, CreateToken, Counter})
 """What happens as players do something with their cards."""
 GLANCES = 80
@@ -154,6 +159,7 @@ class Supplier:
         ]
         if around.random.random() < FRESH:
             yield from self._fresh(driver, kinds)
+            yield from self._by_a_spell(driver, kinds, score)
         close = [making for making, card, zone in brought(around) if zone == "battlefield" and card in self.fitted]
         if (self.holds(driver.state) or not kinds.isdisjoint(TIMES)) and (
             now := (driver.state.turn, self._truths(driver.state))
@@ -197,6 +203,28 @@ class Supplier:
             then = self._try(fork, making)
             if then is not None:
                 yield then
+
+    def _by_a_spell(self, driver: Driver, kinds: frozenset[type[Event]], score: float) -> Iterator[Driver]:
+        """A spell of the player who has priority does it."""
+        assert driver.decision is not None
+        fork, player, card = driver.fork(), driver.decision.player, spells()[HARMLESS]
+        fork.intervene(lambda game: bring(game, card, player))
+        index = _playing(fork, card) if self._go_on(fork) else None
+        if index is None:
+            return
+        fork.answer(index)
+        if not self._go_on(fork) or not fork.state.stack:
+            return
+        source = fork.state.stack[-1]
+        around = self._around(fork)
+        fitting = [m for m in makings(around) if m.events and not m.kinds.isdisjoint(kinds)]
+        near = [m for m in fitting if not m.subjects.isdisjoint((*around.mine(), *around.spoken_of()))]
+        for making in (*self._some(near), *self._some(fitting, BETTER)):
+            done = of_events(making.events, source)
+            if self._promises(fork, done, score):
+                then = self._try(fork, done)
+                if then is not None:
+                    yield then
 
     def _acts(self, driver: Driver, around: Surroundings, many: bool) -> list[Any]:
         """What the player can do, and cards from outside to cast or play."""
@@ -349,10 +377,12 @@ class Supplier:
             conditions = {id(c): c for want in self.wants for c in want.conditions() if not _bound(c)}
             costs = {id(c): c for want in self.wants for c in want.costs() if not _bound(c)}
             aims = {id(a): a for want in self.wants for a in want.aims() if not _bound(a)}
+            things = {id(thing): thing for want in self.wants for thing in want.things() if not _bound(thing)}
             self.facts = [
                 *(partial(_holds, each) for each in conditions.values()),
                 *(partial(_can_be_paid, each) for each in costs.values()),
                 *(partial(_is_there, each) for each in aims.values()),
+                *(partial(_are_there, each) for each in things.values()),
             ]
         return self.facts
 
@@ -377,6 +407,10 @@ def _can_be_paid(cost: ActCost, game: Game, me: Id) -> bool:
 
 def _is_there(aim: Aim, game: Game, me: Id) -> bool:
     return bool(aim.candidates(_scene(game, me)))
+
+
+def _are_there(things: A | OneOrMore, game: Game, me: Id) -> bool:
+    return bool(things.find(_scene(game, me)))
 
 
 def _playing(driver: Driver, card: Card) -> int | None:

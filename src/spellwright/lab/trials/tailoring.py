@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,7 @@ from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
 from spellwright.words.adjectives import Color, OfColor, OfSupertype
+from spellwright.words.conditions import Condition
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.name_posts import NamedCard
@@ -85,7 +87,7 @@ def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZE
     """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
     found: dict[tuple[str, ...], Card] = {}
     alone = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
-    several = [_joined(one, other) for one, other in combinations(alone, 2) if one.subtypes or other.subtypes]
+    several = [_joined(one, other) for one, other in combinations(alone, 2) if _special(one) or _special(other)]
     wanted = dict.fromkeys((*alone, *several[:JOINED]))
     for number, measures in enumerate(wanted):
         for size in sizes if "creature" in _types(measures) else sizes[:1]:
@@ -93,6 +95,10 @@ def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZE
             if card is not None:
                 found[(card.name, card.faces[0].name, str(card.faces[0].power))] = card
     return tuple(found.values())
+
+
+def _special(measures: Measures) -> bool:
+    return bool(measures.subtypes or measures.text)
 
 
 def _joined(one: Measures, other: Measures) -> Measures:
@@ -111,13 +117,31 @@ def _measures(word: Word) -> Iterator[Measures]:
     """What the cards are that a word speaks of."""
     if isinstance(word, NamedCard):
         yield Measures(name=word.name)
+    if isinstance(word, Condition):
+        yield from _asked(word)
     if not isinstance(word, Things):
         return
+    yield from _described(word)
+
+
+def _asked(condition: Condition) -> Iterator[Measures]:
+    """What a condition asks of something that was named before: "if that creature has infect"."""
+    inside = list(within(condition, lambda each: not isinstance(each, Things)))
+    text = _keywords(inside)
+    types = tuple(kind.last for kind in inside if isinstance(kind, OfType))
+    subtypes = tuple(kind.last for kind in inside if isinstance(kind, OfSubtype))
+    cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
+    supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
+    if text or types or subtypes or cost or supertypes:
+        yield Measures("", supertypes, types, subtypes, cost, text)
+
+
+def _described(word: Things) -> Iterator[Measures]:
+    """What the cards are that a noun phrase describes."""
     inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
-    said = [text for each in inside if isinstance(each, Keyword | Called) and (text := _keyword(each))]
-    text = "\n".join(dict.fromkeys(said))
+    text = _keywords(inside)
     name = next((each.name for each in inside if isinstance(each, NamedCard)), "")
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):
@@ -125,16 +149,22 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield Measures(name, supertypes, types, subtypes, cost, text)
 
 
+def _keywords(words: Sequence[Word]) -> str:
+    said = (_keyword(each) for each in words if isinstance(each, Keyword | Called))
+    return "\n".join(dict.fromkeys(text for text in said if text))
+
+
 def _keyword(word: Keyword | Called) -> str:
     """A keyword as a line of text, one that is only named with a number or cost that it can have; else nothing."""
-    if isinstance(word, Called):
-        return next((line for line in _lines(word.name.value.capitalize()) if _cut(Measures(text=line), "Made", MIDDLE)), "")
     english = word.ENGLISH
-    return english.capitalize() if isinstance(english, str) and "{" not in english else ""
+    if isinstance(word, Keyword) and isinstance(english, str) and "{" not in english:
+        return english.capitalize()
+    name = word.name.value if isinstance(word, Called) else re.sub("(?<!^)(?=[A-Z])", " ", type(word).__name__)
+    return next((line for line in _lines(name.capitalize()) if _cut(Measures(text=line), "Made", MIDDLE)), "")
 
 
 def _lines(name: str) -> tuple[str, ...]:
-    return name, f"{name} {{1}}", f"{name} 1", f"{name} from red", f"Island{name.lower()}"
+    return f"{name} {{1}}", f"{name} 1", name, f"{name} from red", f"Island{name.lower()}"
 
 
 def _kinds(kind: Word | None) -> tuple[tuple[str, ...], tuple[str, ...]]:

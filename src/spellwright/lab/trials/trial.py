@@ -24,6 +24,7 @@ from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
+from spellwright.rules.asking import own
 from spellwright.rules.starting import start_the_game
 from spellwright.state.game import Game
 from spellwright.words.amounts import Number
@@ -106,7 +107,7 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
     fitted = (card.card, *tailored(near))
-    numbers = dict.fromkeys(word.n for gate in near for word in within(gate) if isinstance(word, Number))
+    numbers = dict.fromkeys(word.n for each in paragraphs for word in within(each) if isinstance(word, Number))
     conditions = tuple(word for each in paragraphs for word in within(each) if isinstance(word, Condition))
     return Supplier(
         card.card, Random(seed), wants, ran, counters, tuple(numbers), conditions, fitted, (*fitted, *general())
@@ -123,6 +124,7 @@ class _Player:
         self.done: Counter[tuple[Any, ...]] = Counter()
         self.decisions = 0
         text = " ".join(said for face in card.faces for said in printed(face))
+        self.words = {id(word) for face in card.faces for each in face.paragraphs for word in within(each)}
         paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
         fitted = tailored(paragraphs, (MIDDLE,))[:MOST_FITTED] if seed in FITTED else ()
 
@@ -187,7 +189,13 @@ class _Player:
                 key = (special.object, "special", special.name)
             case Pass() | _:
                 return None
-        return (game[key[0]].zone, *key[1:]) if self._is_card(game, key[0]) else None
+        if self._is_card(game, key[0]):
+            return (game[key[0]].zone, *key[1:])
+        return ("gave", *key) if isinstance(action, Activate | ActivateMana) and self._gave(game, action) else None
+
+    def _gave(self, game: Game, action: Activate | ActivateMana) -> bool:
+        """Whether the card under trial says the ability, which something else has: an emblem, an equipped creature."""
+        return id(own(game, action.source, "activation_costs")[action.index]) in self.words
 
     def _is_card(self, game: Game, id: Id) -> bool:
         card = game[id].card

@@ -13,6 +13,7 @@ from spellwright.actions.walking import children, within
 from spellwright.state.events.event import Event
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
@@ -41,6 +42,13 @@ class Want:
         """What has to be there as a target."""
         for gate in self.gates:
             yield from (each for each in within(gate) if isinstance(each, Aim))
+
+    def things(self) -> Iterator[A | OneOrMore]:
+        """What the events happen to, or what is done with: what has to be there for them."""
+        for gate in self.gates:
+            for each in within(gate):
+                if isinstance(each, EventWord | Would):
+                    yield from (thing for thing in within(each) if isinstance(thing, A | OneOrMore))
 
     def kinds(self) -> frozenset[type[Event]]:
         """The kinds of events that have to happen, or to be about to."""
