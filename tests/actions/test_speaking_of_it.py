@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table, use
+from tests.actions.build import battlefield, card, creature, events, give, happens, names, play, put, run, table, use
 
 from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics, controller, own
@@ -12,6 +12,7 @@ from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, Block
+from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Destroy, PutCounters, Tap
 from spellwright.state.events.zones import Move
@@ -256,3 +257,12 @@ def test_others_are_others_than_what_the_text_has_just_moved() -> None:
     for name in ("Bear", "Cub"):
         happens(game, Destroy(put(game, creature(name=name))), answers=(True,))
     assert names(game, game.exile) == ["Cub"] and names(game, game.player(1).graveyard) == ["Bear"]
+
+
+def test_it_in_a_target_is_the_source_before_that_comes_up() -> None:
+    game = table()
+    irregulars, bear = put(game, creature("{0}: ~ deals 3 damage to target creature blocking it.")), put(game, BEAR, 2)
+    record(game, Attack(irregulars, 2))
+    record(game, Block(bear, (irregulars,)))
+    use(game, irregulars)  # 601.2c: targets are chosen before anything is carried out; there is only one
+    assert [event.victim for event in events(game, Damage)] == [bear]

@@ -32,10 +32,10 @@ def _differs(new: Any, old: Any) -> bool:
 
 
 def shifted(ability: Any, by: int) -> Any:
-    """The ability with other marks, so that it can stand beside one that has the same (702.47d)."""
+    """The ability with other marks, so that it can stand beside one that has the same (702.47d); the source is the same."""
 
     def shift(word: Word) -> Word:
-        mark, refers = word.mark + by if word.mark else 0, word.refers + by if word.refers else 0
+        mark, refers = (number + by if number > 0 else number for number in (word.mark, word.refers))
         return replace(word, mark=mark, refers=refers) if (mark, refers) != (word.mark, word.refers) else word
 
     return rewritten(ability, shift)

@@ -108,8 +108,13 @@ def referred(scene: Scene, reference: Word) -> tuple[Id, ...]:
 
 
 def mentioned(scene: Scene, mark: int) -> tuple[Id, ...]:
-    """What the phrase with that mark denoted when it came up; of targets that didn't come up yet, those chosen."""
-    return scene.remembered(mark) if mark in scene.memory else scene.targets(mark)
+    """What the phrase with that mark denoted when it came up; of targets that didn't come up yet, those chosen.
+
+    The marks of the source are negative: it can be referred to before it comes up, as targets are chosen (601.2c).
+    """
+    if mark in scene.memory:
+        return scene.remembered(mark)
+    return (scene.source,) if mark < 0 else scene.targets(mark)
 
 
 def came_up(scene: Scene, phrase: Word) -> bool:

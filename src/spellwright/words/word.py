@@ -31,7 +31,8 @@ class Word:
     """The base of everything that a text can say.
 
     `style` and `span` tell how and where the word was said. `mark` numbers a phrase that something refers to (every
-    target has one): what the phrase denotes is remembered under that number while the text is carried out. `refers` is
+    target has one): what the phrase denotes is remembered under that number while the text is carried out; the numbers
+    of phrases for the source are negative. `refers` is
     the mark that a reference ("it", "that creature") is bound to; 0 means unbound. None of the four counts when values
     are compared: bindings are compared by their own snapshot.
     """

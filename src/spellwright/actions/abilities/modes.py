@@ -188,6 +188,5 @@ def _shifted(word: W, own: frozenset[int], by: int) -> W:
             changes[name] = _shifted(value, own, by)
         elif isinstance(value, tuple):
             changes[name] = tuple(_shifted(v, own, by) if isinstance(v, Word) else v for v in value)
-    mark = word.mark + by if word.mark in own else word.mark
-    refers = word.refers + by if word.refers in own else word.refers
+    mark, refers = (number + by if number > 0 and number in own else number for number in (word.mark, word.refers))
     return replace(word, **changes, mark=mark, refers=refers)

@@ -266,7 +266,7 @@ class Binder:
 
     def _mark(self, word: Word) -> None:
         if id(word) not in self._marks:
-            self._marks[id(word)] = self._next
+            self._marks[id(word)] = -self._next if isinstance(word, Self) else self._next
             self._kept.append(word)
             self._next += 1
 
