@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import fields
-from typing import Any, TypeVar
+from dataclasses import fields, replace
+from typing import Any, TypeVar, cast
 
+from spellwright.words.amounts import Quantity, X
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
@@ -68,4 +69,22 @@ def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[
         return own()
     found = (word,) if isinstance(word, Aim) else ()
     inside = children(word) if into(word) else ()
-    return (*found, *(aim for child in inside for aim in aims_in(child, into)))
+    aims = (*found, *(aim for child in inside for aim in aims_in(child, into)))
+    x: Quantity | None = getattr(word, "where", None) if getattr(type(word), "DEFINES_X", False) else None
+    return aims if x is None else tuple(_with_x(aim, x) for aim in aims)
+
+
+def _with_x(aim: Aim, x: Quantity) -> Aim:
+    return once("with X", aim, lambda: defining_x(aim, x))
+
+
+def defining_x(word: T, x: Quantity) -> T:
+    """A word with what X is in its place, so that this is known as targets are chosen, too (107.3c)."""
+    if isinstance(word, X):
+        return cast("T", x) if word == X() and not word.refers else word
+    if isinstance(word, tuple):
+        return cast("T", tuple(defining_x(each, x) for each in word))
+    if not isinstance(word, Word):
+        return word
+    changes = {name: defining_x(getattr(word, name), x) for name in field_names(type(word))}
+    return cast("T", replace(word, **changes))

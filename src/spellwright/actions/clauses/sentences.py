@@ -53,6 +53,7 @@ class Sentence(Word):
     """Sentences that are carried out behind it at its later time (603.7): "… . If you don't, you lose the game"."""
     unless: Condition | None = None
     NAMED: ClassVar[str] = "a sentence"
+    DEFINES_X = True
     SYNONYMS = True
     ENGLISH = (
         "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
