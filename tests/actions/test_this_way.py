@@ -159,6 +159,26 @@ def test_another_in_an_intervening_if_is_another_than_what_entered() -> None:
     assert life(game) == 21
 
 
+def test_what_was_put_elsewhere_was_not_put_there_this_way() -> None:
+    text = "Look at the top two cards of your library. You may put a creature card from among them into your hand. Put the "
+    text += (
+        "rest on the bottom of your library in any order. If you didn't put a card into your hand this way, you gain "
+    )
+    for puts, gained in ((True, 0), (False, 4)):
+        game = table()
+        give(game, LAND, BEAR, to="library")
+        play(game, text + "4 life.", *((True,) if puts else (False, ...)))
+        assert life(game) == 20 + gained
+
+
+def test_what_was_not_done_leaves_nothing_to_speak_of() -> None:
+    text = "At the beginning of your upkeep, you may sacrifice a Forest. If you don't sacrifice a Forest, sacrifice ~ and it "
+    game = table()
+    put(game, creature(text + "deals 7 damage to you."))
+    happens(game, BeginStep("upkeep", 1))
+    assert life(game) == 13
+
+
 def test_the_monarch() -> None:
     game = table()
     assert not gains(game, "you're the monarch") and gains(game, "there is no monarch")

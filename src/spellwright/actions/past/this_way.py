@@ -110,11 +110,16 @@ class DidThisWay(Fact):
 
     def holds(self, scene: Any) -> bool:
         """Whether as many as it says are among what the act did it with."""
-        done = [id for id in referred(scene, self) if id >= FIRST_OBJECT]
+        done = [id for id in referred(scene, self) if id >= FIRST_OBJECT and self._there(scene, id)]
         found = tuple(id for id in done if self.what.describes(scene, id))
         if found:
             scene.remember(self.what.mark, found)
         return self.what.enough(scene, len(found)) != self.negative
+
+    def _there(self, scene: Any, id: Id) -> bool:
+        """Whether it is where the act took it, if that is said: others of them were put elsewhere."""
+        zone, now = self.to or self.into, scene.now(id)
+        return zone is None or zone.means(scene, now, scene.zone(now))
 
 
 @word

@@ -119,7 +119,8 @@ def _attached(around: Surroundings) -> Iterator[Events]:
     for id in around.mine():
         if game[id].zone == "battlefield" and characteristics(game, id).subtypes & ATTACHING:
             creatures = [each for each in game.battlefield if "creature" in characteristics(game, each).types]
-            for host in around.random.sample(creatures, min(4, len(creatures))):
+            some = around.random.sample(creatures, min(4, len(creatures)))
+            for host in dict.fromkeys((*(each for each in creatures if game[each].card in around.cards), *some)):
                 yield (Attach(id, host),)
 
 

@@ -98,7 +98,7 @@ def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZE
 
 
 def _special(measures: Measures) -> bool:
-    return bool(measures.subtypes or measures.text)
+    return bool(measures.subtypes or measures.text or measures.cost or measures.supertypes)
 
 
 def _joined(one: Measures, other: Measures) -> Measures:

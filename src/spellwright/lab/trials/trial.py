@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from spellwright.actions.abilities.triggered import TriggerHead
+from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.doing import Doing
 from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
@@ -26,6 +27,7 @@ from spellwright.play.driver import Driver, Manner
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand, Special
 from spellwright.rules.asking import own
 from spellwright.rules.starting import start_the_game
+from spellwright.state.card import Card
 from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
@@ -52,8 +54,8 @@ LOOKS = 7
 TIMES = 2
 """So often each thing that can be done with the card is preferred to others."""
 YES = 0.8
-ITSELF = 0.3
-"""How often the card under trial is the target, where it can be."""
+SPOKEN_OF, ITSELF = 0.6, 0.5
+"""How often the card under trial, or what it speaks of, is the target where it can be; of these, how often itself."""
 PASSES = 0.6
 
 
@@ -95,8 +97,13 @@ def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
 
 def words_to_run(paragraphs: Sequence[Word]) -> list[Word]:
     """The words of a text that have to run: those with a meaning of their own that it says."""
-    inside = (word for each in paragraphs for word in within(each) if isinstance(word, DOING))
+    inside = (word for each in paragraphs for word in within(each, _is_said) if isinstance(word, DOING))
     return [word for word in inside if means_itself(word)]
+
+
+def _is_said(word: Word) -> bool:
+    """Whether what stands inside a word is to run: an act that "if you don't" names is looked back at (608.2c)."""
+    return not isinstance(word, IfDone)
 
 
 def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said]) -> Supplier:
@@ -126,7 +133,7 @@ class _Player:
         text = " ".join(said for face in card.faces for said in printed(face))
         self.words = {id(word) for face in card.faces for each in face.paragraphs for word in within(each)}
         paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
-        fitted = tailored(paragraphs, (MIDDLE,))[:MOST_FITTED] if seed in FITTED else ()
+        self.fitted = fitted = tailored(paragraphs, (MIDDLE,))[:MOST_FITTED] if seed in FITTED else ()
 
         def begin(game: Game) -> Procedure[None]:
             yield from furnish(game, self.card, text, seed, fitted)
@@ -201,12 +208,16 @@ class _Player:
         card = game[id].card
         return card is not None and card.name == self.card.name
 
+    def _is_one_of(self, game: Game, option: Any, cards: tuple[Card, ...]) -> bool:
+        return isinstance(option, int) and option >= FIRST_OBJECT and game[option].card in cards
+
     def _other(self, game: Game, asked: Choose) -> int:
         options = asked.options
-        if asked.kind == "target" and self.random.random() < ITSELF:
-            for index, option in enumerate(options):
-                if isinstance(option, int) and option >= FIRST_OBJECT and self._is_card(game, option):
-                    return index
+        if asked.kind == "target" and self.random.random() < SPOKEN_OF:
+            cards = (self.card,) if self.random.random() < ITSELF else self.fitted
+            those = [index for index, option in enumerate(options) if self._is_one_of(game, option, cards)]
+            if those:
+                return self.random.choice(those)
         if self.supplier is not None and asked.kind in ("attack", "block") and len(options) > 1:
             return self._in_combat(asked)
         if asked.kind == "mode":

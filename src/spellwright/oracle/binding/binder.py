@@ -15,6 +15,7 @@ from spellwright.actions.abilities.modes import Mode
 from spellwright.actions.abilities.text import Text
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.clauses.for_each_thing import ForEachThing
+from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
@@ -129,6 +130,8 @@ class Binder:
         before, taken_up = list(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
             self._walk(child, (*path, word))
+        if isinstance(word, IfDone):
+            self.discourse.mentions[:] = before  # "if you don't sacrifice a Forest": there is none to speak of
         self._mention(word, path)
         new = [m for m in self.discourse.mentions if m not in before]
         self._done(word, [*new, *self._taken_up[taken_up:]])
