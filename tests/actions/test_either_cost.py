@@ -58,3 +58,12 @@ def test_601_2b_a_creature_or_mana() -> None:
     (spell,) = give(game, card("As an additional cost to cast this spell, sacrifice a creature or pay {3}{B}."))
     run(cast(game, 1, Way(spell, free=True)))
     assert game[bear].zone == "gone"
+
+
+def test_118_3_any_number_can_be_sacrificed_whatever_others_control() -> None:
+    game = table()
+    mine, _ = put(game, creature()), put(game, creature(), 2)
+    text = "As an additional cost to cast this spell, you may sacrifice any number of creatures.\nDraw a card."
+    (spell,) = give(game, card(text, mana_cost="{0}"))
+    run(cast(game, 1, Way(spell)), "additional cost", mine)
+    assert mine not in game.battlefield

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from spellwright.rules.scene import GameScene
 from spellwright.words.one_of_each import OneOfEach
+from spellwright.words.groups import AnyNumber
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import Moved
@@ -13,7 +14,7 @@ from spellwright.words.references import Moved
 
 def enough(scene: GameScene, what: Moved, able: Iterable[Id] | None = None) -> bool:
     """Whether there is as much of it as the phrase says, among those that the act can be done to."""
-    if isinstance(what, All | Bare | Each):
+    if isinstance(what, All | AnyNumber | Bare | Each):
         return True  # as many as there are, if none
     if isinstance(what, A):
         there = what.what.candidates(scene) if able is None else able

@@ -13,6 +13,7 @@ from spellwright.actions.clauses.player_does import Do, Joint
 from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
 from spellwright.actions.prevented import of_prevention
 from spellwright.actions.walking import aims_in, once, within
@@ -114,11 +115,15 @@ class Sentence(Word):
         return isinstance(self.clauses[-1], Continuing | WithSequel)
 
     def is_followed_by(self, sentence: Sentence) -> bool:
-        """Whether a sentence speaks of what this one does at a later time having been done or not (603.7)."""
+        """Whether a sentence speaks of what this one does at a later time: that it was done, how, or to what (603.7)."""
         led = sentence.lead
-        if self.at is None or isinstance(self.lead, IfDone) or not isinstance(led, IfDone):
+        if self.at is None:
             return False
-        return led.what is not WasDone.OTHERWISE
+        if isinstance(led, IfDone):
+            return not isinstance(self.lead, IfDone) and led.what is not WasDone.OTHERWISE
+        if isinstance(led, If) and isinstance(led.condition, WinsFlip):
+            return any(isinstance(word, FlipACoin) for word in within(self.clause))
+        return bool(_stated(replace(self, at=None), [(sentence,)]))
 
     def with_sequel(self, sentence: Sentence) -> Sentence:
         """The same with one more sentence as a part of its effect."""

@@ -85,6 +85,7 @@ def _types(around: Surroundings) -> Iterator[Events]:
             others = tuple(id for id in ids if game[id].card is not around.card)
             yield _exiled(others)
             yield _exiled(others[1:])
+            yield _exiled(ids[:-1])
             yield tuple(Tap(id) for id in ids if not game[id].tapped)
             yield tuple(Untap(id) for id in ids if game[id].tapped)
 

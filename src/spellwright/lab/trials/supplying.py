@@ -39,7 +39,7 @@ from spellwright.state.events.turns import PlayLand as PlayLandEvent
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
-from spellwright.words.procedure import Choose, Id
+from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
@@ -60,6 +60,7 @@ MOST = 250
 """So many are tried for one card."""
 ENOUGH, PART = 25, 0.01
 NEW = 0.5
+OWN = 0.1
 NEWEST = 0.5
 FRESH = 0.3
 """How often the card comes to the battlefield anew before something happens to it."""
@@ -123,7 +124,10 @@ class Supplier:
         around = self._around(driver)
         found = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
         self.rounds += 1
-        some = self.random.sample(found, max(2, TRIES // self.rounds))
+        number = max(2, TRIES // self.rounds)
+        close = [making for making, card, zone in brought(around) if card in self.fitted]
+        turning = [making for making in self._some(found) if self._turns(driver.state, making)]
+        some = (*self._some(turning, number), *self._some(close, number), *self._some(found, number))
         for making in (None, *poor(around), *luck(around), *some):
             fork = driver.fork()
             if making is not None:
@@ -132,6 +136,25 @@ class Supplier:
                     continue
             if self._resolve(fork):
                 yield fork
+
+    def _turns(self, game: Game, making: Making) -> bool:
+        """Whether it makes something true or false that a text on the stack asks of what was mentioned before."""
+        now = self._truths_on_stack(game)
+        return bool(now) and self._truths_on_stack(self._made(game, making)) != now
+
+    def _truths_on_stack(self, game: Game) -> tuple[bool, ...]:
+        """Which of the conditions of texts on the stack are true, as far as what they speak of is known."""
+        return tuple(truth for id in game.stack for truth in self._truths_of(game, id))
+
+    def _truths_of(self, game: Game, id: Id) -> Iterator[bool]:
+        ability = game[id].ability
+        if ability is None and game[id].card is not self.card:
+            return
+        scene = resolving_scene(game, id)
+        said_by = None if ability is None else self._said_by(ability)
+        for condition in self.conditions:
+            if _bound(condition) and (said_by is None or said(condition) in said_by) and _known(scene, condition):
+                yield condition.holds(scene)
 
     def _resolve(self, fork: Driver) -> bool:
         """Pass until the stack is empty; whether the game goes on then."""
@@ -255,8 +278,13 @@ class Supplier:
 
     def _promises(self, driver: Driver, making: Making, score: float) -> bool:
         """Whether more of what is wanted is there right after it was made, on a branch of the state."""
-        branch = driver.state.branch()
         before = len(self.wants)
+        branch = self._made(driver.state, making)
+        return len(self.left()) < before or self._score(branch) > score
+
+    def _made(self, game: Game, making: Making) -> Game:
+        """A branch of the state right after it was made."""
+        branch = game.branch()
         procedure = making.make(branch)
         answer: Any = None
         for _ in range(STEPS):
@@ -265,7 +293,7 @@ class Supplier:
             except StopIteration:
                 break
             answer = self.random.choice(asked.options)
-        return len(self.left()) < before or self._score(branch) > score
+        return branch
 
     def _try(self, driver: Driver, what: Any) -> Driver | None:
         fork = driver.fork()
@@ -334,12 +362,16 @@ class Supplier:
             + sum(any(fact(game, id) for id in me) for fact in self._facts())
         )
 
-    def _pending(self, game: Game) -> int:
-        """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last."""
+    def _pending(self, game: Game) -> float:
+        """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last.
+
+        That the card's own abilities wait is near as well, whatever they say: a keyword may cast it.
+        """
         stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
+        mine = sum(w.source >= FIRST_OBJECT and game[w.source].card is self.card for w in game.waiting)
         near, far = [*(w.ability for w in game.waiting), *stack], [f.ability for f in game.floating]
         wanted = {said(want.word) for want in self.wants}
-        return sum(
+        return bool(mine) * OWN + sum(
             weight
             for weight, abilities in ((2, near), (1, far))
             for ability in abilities
@@ -390,6 +422,12 @@ class Supplier:
 def _bound(word: Word) -> bool:
     """Whether a word speaks of what was mentioned elsewhere, so that it can't be asked alone."""
     return once("bound", word, lambda: any(each.refers for each in within(word)))
+
+
+def _known(scene: GameScene, word: Word) -> bool:
+    """Whether what a word speaks of is known: it was mentioned, is a target, or the source."""
+    refers = {each.refers for each in within(word) if each.refers}
+    return all(mark < 0 or mark in scene.memory or scene.targets(mark) for mark in refers)
 
 
 def _scene(game: Game, me: Id) -> GameScene:

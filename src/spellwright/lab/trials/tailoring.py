@@ -15,11 +15,14 @@ from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
 from spellwright.words.adjectives import Color, OfColor, OfSupertype
+from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.name_posts import NamedCard
 from spellwright.words.nouns import Things
+from spellwright.words.number_posts import WithStat
+from spellwright.words.stats import Stat
 from spellwright.words.word import Word
 
 JOINED = 6
@@ -141,12 +144,20 @@ def _described(word: Things) -> Iterator[Measures]:
     inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
+    cost = _generic(inside, cost.count("{")) + cost
     text = _keywords(inside)
     name = next((each.name for each in inside if isinstance(each, NamedCard)), "")
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):
         types, subtypes = _kinds(kind)
         yield Measures(name, supertypes, types, subtypes, cost, text)
+
+
+def _generic(words: Sequence[Word], colored: int) -> str:
+    """The generic mana in the cost of what has such a mana value, besides so much coloured mana."""
+    asked = (each for each in words if isinstance(each, WithStat) and each.stat is Stat.MANA_VALUE)
+    numbers = (word.n for each in asked for word in within(each) if isinstance(word, Number))
+    return next((f"{{{n - colored}}}" for n in numbers if n > colored), "")
 
 
 def _keywords(words: Sequence[Word]) -> str:
@@ -200,6 +211,7 @@ def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
 
 @cache
 def _made(name: str, cost: str, line: str, text: str, size: tuple[int, int]) -> Card | None:
+    text = text or ("Enchant creature" if "Aura" in line else "")  # 303.4a
     power, toughness = (str(n) if "Creature" in line or "Vehicle" in line else "" for n in size)
     loyalty = "5" if "Planeswalker" in line else ""
     try:
