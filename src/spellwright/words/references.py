@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.scene import Scene
-from spellwright.words.word import Word, word
+from spellwright.words.word import OF_SOURCE, Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.filters import Filter
@@ -110,11 +110,11 @@ def referred(scene: Scene, reference: Word) -> tuple[Id, ...]:
 def mentioned(scene: Scene, mark: int) -> tuple[Id, ...]:
     """What the phrase with that mark denoted when it came up; of targets that didn't come up yet, those chosen.
 
-    The marks of the source are negative: it can be referred to before it comes up, as targets are chosen (601.2c).
+    The source can be referred to before it comes up, as targets are chosen (601.2c).
     """
     if mark in scene.memory:
         return scene.remembered(mark)
-    return (scene.source,) if mark < 0 else scene.targets(mark)
+    return (scene.source,) if mark < OF_SOURCE else scene.targets(mark)
 
 
 def came_up(scene: Scene, phrase: Word) -> bool:

@@ -22,6 +22,9 @@ from spellwright.words.construction import quickly_made
 Style = tuple[int, tuple[tuple[int, int], ...]]
 """Which template, and for each style slot `(a|b)` of it which alternative: differences without meaning."""
 
+OF_SOURCE = -1000
+"""The marks of phrases for the source itself are below this, so that it can be referred to before it comes up."""
+
 Span = tuple[int, int]
 """The first token of the word in its text, and the one after its last."""
 
@@ -31,8 +34,7 @@ class Word:
     """The base of everything that a text can say.
 
     `style` and `span` tell how and where the word was said. `mark` numbers a phrase that something refers to (every
-    target has one): what the phrase denotes is remembered under that number while the text is carried out; the numbers
-    of phrases for the source are negative. `refers` is
+    target has one): what the phrase denotes is remembered under that number while the text is carried out. `refers` is
     the mark that a reference ("it", "that creature") is bound to; 0 means unbound. None of the four counts when values
     are compared: bindings are compared by their own snapshot.
     """

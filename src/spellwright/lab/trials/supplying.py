@@ -42,7 +42,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.targets import Aim
-from spellwright.words.word import Word
+from spellwright.words.word import OF_SOURCE, Word
 
 UNSEEN = ("gone", "library")
 TRIES = 20
@@ -427,7 +427,7 @@ def _bound(word: Word) -> bool:
 def _known(scene: GameScene, word: Word) -> bool:
     """Whether what a word speaks of is known: it was mentioned, is a target, or the source."""
     refers = {each.refers for each in within(word) if each.refers}
-    return all(mark < 0 or mark in scene.memory or scene.targets(mark) for mark in refers)
+    return all(mark < OF_SOURCE or mark in scene.memory or scene.targets(mark) for mark in refers)
 
 
 def _scene(game: Game, me: Id) -> GameScene:

@@ -40,7 +40,7 @@ from spellwright.words.players import ControllerOf, EachPlayer
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
 from spellwright.words.references import Self, That
 from spellwright.words.targets import Aim
-from spellwright.words.word import Word
+from spellwright.words.word import OF_SOURCE, Word
 from spellwright.words.zones import ItsOwners
 
 W = TypeVar("W", bound=Word)
@@ -269,7 +269,7 @@ class Binder:
 
     def _mark(self, word: Word) -> None:
         if id(word) not in self._marks:
-            self._marks[id(word)] = -self._next if isinstance(word, Self) else self._next
+            self._marks[id(word)] = OF_SOURCE - self._next if isinstance(word, Self) else self._next
             self._kept.append(word)
             self._next += 1
 
