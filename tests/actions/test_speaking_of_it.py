@@ -15,6 +15,7 @@ from spellwright.state.events.combat import Attack, Block
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Destroy, PutCounters, Tap
+from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
@@ -266,3 +267,23 @@ def test_it_in_a_target_is_the_source_before_that_comes_up() -> None:
     record(game, Block(bear, (irregulars,)))
     use(game, irregulars)  # 601.2c: targets are chosen before anything is carried out; there is only one
     assert [event.victim for event in events(game, Damage)] == [bear]
+
+
+def test_it_in_an_if_behind_an_act_is_what_that_is_done_to() -> None:
+    text = "At the beginning of your upkeep, put a +1/+1 counter on equipped creature if it's blue."
+    for cost, counters in (("{U}", (("+1/+1", 1),)), ("{G}", ())):
+        game = table()
+        host = put(game, creature(mana_cost=cost))
+        put(game, card(text, "Artifact — Equipment", "Ring"), attached_to=host)
+        happens(game, BeginStep("upkeep", 1))
+        assert game[host].counters == counters
+
+
+def test_it_that_entered_is_no_card_that_was_drawn() -> None:
+    text = "When ~ enters the battlefield, draw a card. If it entered from your library or was cast from your library, draw "
+    for zone, drawn in (("library", 2), ("hand", 1)):
+        game = table()
+        give(game, *[BEAR] * 4, to="library")
+        (fblthp,) = give(game, creature(text + "two cards instead."), to=zone)
+        happens(game, Move(fblthp, "battlefield"))
+        assert len(game.player(1).hand) == drawn

@@ -24,7 +24,7 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Whole
-from spellwright.words.references import It, Self, The
+from spellwright.words.references import Attached, It, Self, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -144,7 +144,7 @@ class Sentence(Word):
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
         if self.only_if is not None:
-            for phrase in once("linked", self, self._linked):
+            for phrase in once("asked of", self, self._asked_of):
                 phrase.find(scene)  # "you may put the exiled card onto the battlefield if it's a creature card"
             scene.condition_met = self.only_if.holds(scene)
             if not scene.condition_met:
@@ -167,9 +167,10 @@ class Sentence(Word):
             return
         yield from self.perform_clauses(scene)
 
-    def _linked(self) -> tuple[The, ...]:
-        """What it speaks of that another ability did something with (607.2a)."""
-        return tuple(word for word in within(self.clause) if isinstance(word, The) and word.refers)
+    def _asked_of(self) -> tuple[The | Attached, ...]:
+        """What it speaks of before it is done: what another ability did something with (607.2a), "equipped creature"."""
+        found = (word for word in within(self.clause) if isinstance(word, The | Attached))
+        return tuple(word for word in found if word.refers or (word.mark and isinstance(word, Attached)))
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""

@@ -10,7 +10,9 @@ from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
+from spellwright.actions.draw import Draw
 from spellwright.actions.exile import Exile
+from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.this_way import DidThisWay
@@ -57,6 +59,10 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
     elif path and isinstance(path[-1], ThingDoes):
         beside = _acted_on(path[-1], path, discourse)
+    elif path and isinstance(
+        path[-1], CameFrom | WasCast
+    ):  # nothing that is only in a hand: "draw a card. If it entered"
+        beside = tuple(m.word for m in discourse.mentions if isinstance(m.word, Draw))
     found = discourse.focus(beside)
     does = getattr(path[-1], "does", None) if path else None
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
