@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spellwright.rules.scene import GameScene
-from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.groups import AnyNumber
+from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import Moved

@@ -22,8 +22,8 @@ from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
 from spellwright.actions.clauses.thing_does import NextPredicate
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach
-from spellwright.actions.replacing.would import ThingWould
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.replacing.would import ThingWould
 from spellwright.actions.token_words import CopyToken
 from spellwright.actions.walking import children, field_names, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
