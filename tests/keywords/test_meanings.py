@@ -45,7 +45,7 @@ Suspend 4⸺{U} ~ Suspend X⸺{X}{R}. X can't be 0. ~ Suspend ~ Madness {R} ~ Ma
 Ward⸺Pay 2 life. ~ Echo {1}{R} ~ Echo⸺Sacrifice two lands. ~ Cumulative upkeep {1} ~ Cumulative upkeep⸺Sacrifice a creature.
 Fading 2 ~ Vanishing 3 ~ Vanishing ~ Modular 1 ~ Graft 2
 Flanking ~ Rampage 2 ~ Melee ~ Dethrone ~ Training ~ Evolve ~ Extort ~ Renown 1 ~ Unleash ~ Riot ~ Bloodthirst 1
-Space sculptor ~ Bloodthirst X ~ Sunburst ~ Ravenous ~ Amplify 1 ~ Devour 1 ~ Devour artifact 1 ~ Tribute 2 ~ Living weapon
+Bloodthirst X ~ Sunburst ~ Ravenous ~ Amplify 1 ~ Devour 1 ~ Devour artifact 1 ~ Tribute 2 ~ Living weapon
 For Mirrodin! ~ Job select
 Crew 3 ~ Saddle 2 ~ Unearth {1}{R} ~ Embalm {3}{W} ~ Eternalize {3}{W}{W} ~ Scavenge {4}{G} ~ Encore {3}{B}
 Ninjutsu {1}{B} ~ Commander ninjutsu {U}{B} ~ Recover {2}{B} ~ Transmute {1}{U}{B} ~ Transfigure {1}{B}{B}
@@ -64,6 +64,7 @@ Mutate {5}{U}
 Banding ~ Bands with other legendary creatures
 Firebending 2 ~ Sneak {1}{U}
 Trample over planeswalkers
+Space sculptor ~ Hidden agenda
 Companion — Your starting deck contains only cards with even mana values.
 Plainscycling {2} ~ Basic landcycling {1}{G} ~ Wizardcycling {3}
 """

@@ -84,8 +84,8 @@ def _known(state: State, o: Object) -> View:
     """What it is: its current characteristics."""
     if o.ability is not None:
         return {"name": "", "ability_of": o.source}
-    hidden_in_exile = o.zone == "exile" and o.face_down is not None  # 406.3: who may look sees the card itself
-    values = o.printed if hidden_in_exile else characteristics(state, o.id)
+    hidden_card = o.zone in ("exile", "command") and o.face_down is not None  # 406.3, 315.7: who may look sees the card
+    values = o.printed if hidden_card else characteristics(state, o.id)
     known: View = {
         "name": values.name,
         "mana_cost": str(values.mana_cost) if values.mana_cost is not None else "",

@@ -16,6 +16,7 @@ from spellwright.rules.mana_production import Unit
 from spellwright.rules.offers import Casting, Instead, Modal, OptionalCost, Room, SpecialAction, Way
 from spellwright.state.choices import Choices, Memory
 from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Waiting
 from spellwright.words.characteristics import Characteristics
@@ -169,6 +170,10 @@ class Hooks(CombatHooks):
 
     def may_be_companion(self, game: Game, me: Id) -> bool:
         """Whether its object, outside the game, may be revealed as a companion before the game begins (103.2b)."""
+        raise NotImplementedError
+
+    def as_conspiracy(self, game: Game, me: Id, player: Id, move: Move) -> Procedure[Move]:
+        """How its object, a conspiracy card, is put into the command zone as the game begins (103.2e)."""
         raise NotImplementedError
 
     def hidden_actions(self, game: Game, me: Id, player: Id) -> Iterable[SpecialAction]:

@@ -20,7 +20,7 @@ from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.permanents import Mark
 from spellwright.state.events.starting import BringDeck, DetermineStartingPlayer, SetAside
 from spellwright.state.events.turns import SetGame, SetPlayer
-from spellwright.state.events.zones import Shuffle
+from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
@@ -84,6 +84,7 @@ def start_the_game(game: Game, starting: Id = NOBODY) -> Procedure[None]:
     """Start the game, until a player has priority in the first turn (103.1-103.8)."""
     record(game, DetermineStartingPlayer(starting))
     yield from _companions(game)
+    yield from _conspiracies(game)
     if game.option("shuffle", otherwise=True):
         for player in game.in_turn_order():
             yield from happen(game, Shuffle(player), rule="103.3")
@@ -101,6 +102,22 @@ def _companions(game: Game) -> Procedure[None]:
         card = yield from choose(player, (*able, None), "choose", "Reveal a companion?", "103.2b")
         if card is not None:
             yield from happen(game, Reveal(player, (card,)), Mark(card, SHOWN_OUTSIDE, 1), rule="103.2b")
+
+
+def _conspiracies(game: Game) -> Procedure[None]:
+    """Each player may put conspiracy cards from their sideboard into the command zone (103.2e, 315.2)."""
+    for player in game.in_turn_order():
+        left = [id for id in game.player(player).outside if "conspiracy" in game[id].printed.types]
+        while left:
+            why = "Put a conspiracy into the command zone?"
+            card = yield from choose(player, (*left, None), "choose", why, "103.2e")
+            if card is None:
+                break
+            left.remove(card)
+            move = Move(card, "command", cause="conspiracy")
+            for ability in own(game, card, "as_conspiracy"):
+                move = yield from ability.as_conspiracy(game, card, player, move)
+            yield from happen(game, move, rule="103.2e")
 
 
 def _may_be_companion(game: Game, id: Id) -> bool:

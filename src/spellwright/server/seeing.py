@@ -84,8 +84,8 @@ def _add(state: State, shown: View, viewer: Id, everything: bool) -> None:
             shown[number] = getattr(values, number)
     if o.zone == "battlefield":
         shown["sick"] = _is_sick(state, o.id)
-        if o.chosen:
-            shown["chosen"] = {what: str(value) for what, value in o.chosen}
+    if o.chosen and o.zone in ("battlefield", "command"):
+        shown["chosen"] = {what: str(value) for what, value in o.chosen}
 
 
 def _is_sick(state: State, id: Id) -> bool:

@@ -94,8 +94,12 @@ class Characteristics:
         object.__setattr__(self, "elsewhere", elsewhere)
 
     def place(self, zone: str) -> str:
-        """The zone by which it's judged where abilities function: the command zone is an emblem's battlefield (114.4)."""
-        return "battlefield" if self.emblem and zone == "command" else zone
+        """The zone by which it's judged where abilities function: the command zone is an emblem's battlefield (114.4).
+
+        A conspiracy's, too (315.5).
+        """
+        there = zone == "command" and (self.emblem or "conspiracy" in self.types)
+        return "battlefield" if there else zone
 
     def functioning(self, zone: str) -> Hooked:
         """Which abilities answer which hook where the object is in that zone (113.6)."""

@@ -46,8 +46,10 @@ def _move(names: Names, event: zones.Move, entry: Entry) -> str:
         return f"{what} goes to {owner}'s graveyard"
     if event.to == "exile":
         return f"{what} is exiled" + (" face down" if event.face_down is not None else "")
-    place = {"hand": "hand", "library": "library", "graveyard": "graveyard"}.get(event.to, event.to)
     came_from = "outside the game" if came_from == zones.OUTSIDE else f"the {came_from}"
+    if event.to == "command":
+        return f"{what} goes from {came_from} to the command zone"
+    place = {"hand": "hand", "library": "library", "graveyard": "graveyard"}.get(event.to, event.to)
     return f"{what} goes from {came_from} to {owner}'s {place}"
 
 

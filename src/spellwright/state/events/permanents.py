@@ -195,7 +195,7 @@ class TurnFaceUp(OfObject):
     def possible(self, game: Game) -> bool:
         o = game[self.object]
         cards = (game[id].printed for id in (self.object, *merged_with(o)))
-        if o.zone == "exile":
+        if o.zone in ("exile", "command"):
             return o.face_down is not None
         return o.face_down is not None and all(card.is_permanent for card in cards)  # 701.40g, 729.2g
 

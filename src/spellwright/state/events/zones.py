@@ -84,7 +84,10 @@ class Move(Event):
     def possible(self, game: Game) -> bool:
         if self.to == "battlefield" and self._shows_no_permanent(game):
             return False  # 400.4a, 712.13a
-        return game[self.object].zone not in ("gone", "")
+        o = game[self.object]
+        if o.zone in (OUTSIDE, "command") and "conspiracy" in o.printed.types and self.to != "command":
+            return False  # 315.3, 400.4b
+        return o.zone not in ("gone", "")
 
     def _shows_no_permanent(self, game: Game) -> bool:
         """Whether the face of its card that would be up is an instant or sorcery."""
