@@ -63,9 +63,8 @@ def test_702_106a_it_is_face_down_and_only_its_owner_knows_it() -> None:
     (shown,) = view(game, 1)["command"]
     (seen,) = view(game, 2)["command"]
     assert (shown["name"], seen.get("name"), seen["hidden"]) == ("Brew", None, True)
-    bear = put(game, BEAR)
-    assert characteristics(game, bear).power == 2
     assert not [line for line in log_lines(game, 2) if "Brew" in line.text or "Bear" in line.text]
+    assert characteristics(game, put(game, BEAR)).power == 2
 
 
 def test_702_106c_it_is_turned_face_up_and_names_what_was_chosen() -> None:
