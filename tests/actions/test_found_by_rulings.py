@@ -159,3 +159,38 @@ def test_mana_for_costs_with_x_pays_what_an_effect_asks_for() -> None:  # 106.6,
     answers = [{"player": "A", "kind": "yesno", "value": True}, {"player": "A", "kind": "x", "value": 4}]
     life = expect("life", player="A", life=24)
     assert played(*setup, script=[do("activate", ability="{0}")], choices=answers, expect=[life]).reason == ""
+
+
+def test_another_target_player_is_another_than_the_one_before() -> None:  # 115.3
+    mastery = spell(
+        "Test Mastery",
+        "Draw a card for each creature target player controls, "
+        "then draw a card for each creature another target player controls.",
+        "{0}",
+    )
+    setup = (mastery, creature("Test Bear"), add("Test Bear", player="B", count=2), add("Test Mastery", "hand"))
+    cast = [do("cast", card="Test Mastery", targets=[{"player": "B"}, {"player": "A"}])]
+    assert played(*setup, script=cast, expect=[expect("hand_count", player="A", count=2)]).reason == ""
+
+
+def test_a_second_target_is_another_than_the_first() -> None:  # 115.3
+    mover = creature("Test Mover", "{0}: Move a +1/+1 counter from target creature onto a second target creature.")
+    alone = expect("playable", player="A", ability="{0}", value=False)
+    assert played(mover, add("Test Mover"), expect=[alone]).reason == ""
+
+
+def test_a_shield_for_you_and_or_your_permanents_is_one_shield() -> None:  # 615.7
+    ward = spell(
+        "Test Ward",
+        "Prevent the next 3 damage that would be dealt to you and/or permanents you control this turn.",
+        "{0}",
+    )
+    flood = spell("Test Flood", "Test Flood deals 2 damage to each creature.", "{0}")
+    setup = (ward, flood, creature("Test Bear"), add("Test Bear", count=2))
+    cards = (add("Test Ward", "hand"), add("Test Flood", "hand"))
+    casts = [do("cast", card="Test Ward"), do("wait_stack"), do("cast", card="Test Flood")]
+    expected = [
+        expect("permanent_count", player="A", card="Test Bear", count=2),
+        expect("damage", player="A", card="Test Bear", damage=1),
+    ]
+    assert played(*setup, *cards, script=casts, expect=expected).reason == ""

@@ -74,3 +74,10 @@ def test_base_power_is_what_effects_set_and_not_what_they_change() -> None:  # 6
     base = expect("base_pt", player="A", card="Test Bear", power=1, toughness=1)
     size = expect("pt", player="A", card="Test Bear", power=3, toughness=3)
     assert played(*setup, *there, expect=[base, size]).reason == ""
+
+
+def test_a_target_that_was_answered_does_not_use_up_the_next_one() -> None:
+    trail = spell("Test Trail", "Test Trail deals 2 damage to any target and 1 damage to another target.")
+    setup = (trail, creature("Test Bear"), add("Test Bear", player="B"), add("Test Trail", "hand"), add("Mountain"))
+    twice = [do("cast", card="Test Trail", targets=[{"name": "Test Bear"}, {"name": "Test Bear"}])]
+    assert played(*setup, script=twice).reason.endswith("Test Bear is no legal target")

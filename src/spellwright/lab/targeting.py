@@ -23,6 +23,8 @@ class Targeting:
         self.player, self.began = player, game.entries
         self.given = sorted(targets, key=lambda thing: thing.mode)
         self.explicit = bool(targets)
+        self.used: list[Id] = []
+        self._answered: list[Id] = []
         self._settled = 0
 
     def announced(self, game: Game) -> tuple[Id, int] | None:
@@ -63,6 +65,8 @@ class Targeting:
             if option is not None and matches(game, asked, option, given, who):
                 self.given.remove(given)
                 chosen: Id = option
+                self.used.append(chosen)
+                self._answered.append(chosen)
                 return chosen
         if None in asked.options:
             return None
@@ -75,8 +79,11 @@ class Targeting:
         choices = game[game.stack[-1]].choices
         ids = choices.target_ids() if choices is not None else ()
         for id in ids[self._settled :]:
-            if self.given and names(game, id, self.given[0], who):
+            if id in self._answered:
+                self._answered.remove(id)
+            elif self.given and names(game, id, self.given[0], who):
                 del self.given[0]
+                self.used.append(id)
         self._settled = len(ids)
 
     def finish(self, game: Game, who: WhoIsWho) -> None:
@@ -88,6 +95,9 @@ class Targeting:
         announced = self.announced(game)
         choices = game[announced[0]].choices if announced is not None and announced[0] else None
         left = list(choices.target_ids()) if choices is not None else []
+        for target in self.used:
+            if target in left:
+                left.remove(target)
         for thing in self.given:
             found = next((target for target in left if names(game, target, thing, who)), None)
             if found is None:

@@ -28,6 +28,7 @@ from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import word
+from spellwright.words.you_and_yours import YouAndThings
 
 
 class Prevents(Continuing):
@@ -177,8 +178,11 @@ class PreventNext(Prevents):
         sources = (yield from self.by.pick(scene, scene.you)) if self.by is not None else None
         protected = yield from self.to.pick(scene, scene.you)
         amount = self.number.value(scene)
-        parts = [(id, amount) for id in protected]
-        return (yield from shield(scene, self, parts, then, sources, self.kind))
+        together = (
+            isinstance(self.to, YouAndThings) and self.to.either
+        )  # one shield: "you and/or permanents you control"
+        groups = [tuple(protected)] if together else [(id,) for id in protected]
+        return (yield from shield(scene, self, [(ids, amount) for ids in groups], then, sources, self.kind))
 
 
 @word
@@ -206,25 +210,25 @@ class PreventNextDivided(Prevents, Divides):
         """A shield for each target that is still legal."""
         parts = shares(scene, self.among.mark)
         protected = yield from self.among.pick(scene, scene.you)
-        return (yield from shield(scene, self, [(id, parts.get(id, 0)) for id in protected], then))
+        return (yield from shield(scene, self, [((id,), parts.get(id, 0)) for id in protected], then))
 
 
 def shield(
     scene: GameScene,
     clause: Prevents,
-    parts: list[tuple[Id, int]],
+    parts: list[tuple[tuple[Id, ...], int]],
     then: Sequel,
     sources: tuple[Id, ...] | None = None,
     kind: DamageKind | None = None,
 ) -> Procedure[bool]:
-    """Begin a shield of so much for each object or player, against damage of certain sources if those are fixed."""
+    """Begin shields of so much, each for objects and players, against damage of certain sources if those are fixed."""
     ends = until(clause.duration, scene)
     effects = [
         Floating(
-            NOBODY, Shield(scene.now(id), clause.mark, then, kind), scene.source, scene.you, 0, ends, locked=sources,
+            NOBODY, Shield(scene.all_now(ids), clause.mark, then, kind), scene.source, scene.you, 0, ends, locked=sources,
             memory=scene.frozen(), x=amount,
         )
-        for id, amount in parts
+        for ids, amount in parts
         if amount > 0
     ]  # fmt: skip
     if effects:
@@ -234,9 +238,9 @@ def shield(
 
 @word
 class Shield(Hooks):
-    """So much damage to one object or player is prevented, until it is used up; of certain sources, if those are fixed."""
+    """So much damage to an object or player, or several, is prevented, until it is used up; of certain sources, if fixed."""
 
-    protected: Id
+    protected: tuple[Id, ...]
     mark_of: int = 0
     then: Sequel = ()
     kind: DamageKind | None = None
@@ -253,7 +257,7 @@ class Shield(Hooks):
             return False
         if self.kind is not None and not self.kind.fits(event):
             return False
-        return event.victim == self.protected and (effect.locked is None or event.source in effect.locked)
+        return event.victim in self.protected and (effect.locked is None or event.source in effect.locked)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """As much as is left of the shield is prevented; each 1 damage uses it up by 1."""

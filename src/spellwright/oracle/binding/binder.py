@@ -39,11 +39,14 @@ from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.players import ControllerOf, EachPlayer
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
 from spellwright.words.references import Self, That
+from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.targets import Aim
 from spellwright.words.word import OF_SOURCE, Word
 from spellwright.words.zones import ItsOwners
 
 W = TypeVar("W", bound=Word)
+OTHER_TARGET = ("other", "another", "ordinal")
+"""The fields by which a target is another than one before it."""
 OTHER_THAN = (Each, All, Bare, AtLeast, AtMost, FewerThan, Exactly, OneOrMore)
 """The phrases for things of which "other" leaves out one."""
 
@@ -121,7 +124,7 @@ class Binder:
             self._mark(word)
         if is_reference(word):
             self._refer(word, path)
-        elif isinstance(word, Aim) and getattr(word, "other", False):
+        elif isinstance(word, Aim) and any(getattr(word, name, False) for name in OTHER_TARGET):
             self._other(word)
         elif isinstance(word, OtherThings) or (isinstance(word, OTHER_THAN) and word.other) or _is_another(word, path):
             self._other_than(word)
@@ -228,8 +231,9 @@ class Binder:
         return before
 
     def _other(self, word: Word) -> None:
-        """ "Another target creature" is another than the target before; than the source if there is none."""
-        before = [m.word for m in self.discourse.mentions if isinstance(m.word, Aim)]
+        """ "Another target creature" is another than the target before; than the source, or you, if there is none."""
+        kind = TargetPlayer if isinstance(word, TargetPlayer) else Aim
+        before = [m.word for m in self.discourse.mentions if isinstance(m.word, kind)]
         if before:
             self._refers[id(word)] = before[-1]
             self._mark(before[-1])
