@@ -6,6 +6,7 @@ from enum import Enum
 
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.clauses.timed import Timed
+from spellwright.actions.costs_less import affected
 from spellwright.actions.durations import until
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
@@ -91,6 +92,17 @@ class FlashFor(Hooks):
         if isinstance(self.what, Self):
             return casting.object in (me, scene.source)
         return player == scene.you and self.what.describes(scene, casting.object)
+
+
+@word
+class CanBeCastAsThoughFlash(Lasting):
+    """Can be cast as though it had flash (601.3b)."""
+
+    ENGLISH = "can be cast as though <it|they> had flash"
+
+    def as_though_flash(self, holding: Holding, game: Game, me: Id, player: Id, casting: Casting) -> bool:
+        """If the spell is a subject."""
+        return affected(holding, game, me, casting) is not None
 
 
 @word

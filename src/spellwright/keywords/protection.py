@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.walking import once
@@ -13,9 +14,29 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import Keyword
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.references import Moved
 from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
+
+
+@word
+class Spared(Word):
+    """What is attached already and isn't removed by the effect that gives protection (702.16n, 702.16p).
+
+    `by` is the Aura whose effect it is, once that is known; `before` means what was attached earlier than it was.
+    """
+
+    what: Moved
+    before: bool = False
+    by: Id = NOBODY
+
+    def covers(self, game: Game, attachment: Id, host: Id) -> bool:
+        """Whether it is attached there and such a one."""
+        there = game[attachment]
+        if there.attached_to != host or not self.what.describes(scene_of(game, self.by), attachment):
+            return False
+        return not self.before or there.timestamp <= game[self.by].timestamp
 
 
 @word
@@ -23,6 +44,7 @@ class Protection(KeywordAbility):
     """Protection (702.16a)."""
 
     qualities: tuple[Quality, ...]
+    spared: Spared | None = None
     RULE = "702.16"
     SUMMARY = "Sources of that quality can't damage it, be attached to it, block it or target it."
     REDUNDANT = True
@@ -44,7 +66,9 @@ class Protection(KeywordAbility):
 
     def forbids_attaching(self, game: Game, me: Id, attachment: Id, host: Id) -> bool:
         """By Auras, Equipment and Fortifications with the quality (702.16c-d)."""
-        return host == me and self.against(game, me, attachment)
+        if host != me or not self.against(game, me, attachment):
+            return False
+        return self.spared is None or not self.spared.covers(game, attachment, host)
 
     def can_be_blocked(self, game: Game, me: Id, blocker: Id) -> bool:
         """Not by creatures with the quality (702.16f)."""
@@ -65,13 +89,14 @@ class Protection(KeywordAbility):
 
     def fixed(self, scene: Scene) -> Keyword:
         """With its qualities as they are now."""
-        return shared(Protection(tuple(quality.fixed(scene) for quality in self.qualities)))
+        spared = None if self.spared is None else replace(self.spared, by=scene.source)
+        return shared(Protection(tuple(quality.fixed(scene) for quality in self.qualities), spared))
 
     def settled(self, scene: Scene) -> Procedure[Keyword]:
         """With its qualities as chosen."""
-        return shared(Protection((yield from all_settled(scene, self.qualities))))
+        return shared(Protection((yield from all_settled(scene, self.qualities)), self.spared))
 
 
 def _one_each(keyword: Protection) -> tuple[Ability, ...]:
     qualities = tuple(each for quality in keyword.qualities for each in quality.each())
-    return (keyword,) if len(qualities) < 2 else tuple(Protection((quality,)) for quality in qualities)
+    return (keyword,) if len(qualities) < 2 else tuple(Protection((quality,), keyword.spared) for quality in qualities)

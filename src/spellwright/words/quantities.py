@@ -389,3 +389,17 @@ class Minus(Quantity):
     def value(self, scene: Scene) -> int:
         """The difference."""
         return self.first.value(scene) - self.second.value(scene)
+
+
+@word
+class AsItResolves(Quantity):
+    """An amount as it is then: "the number of Wizards you control as this ability resolves" (608.2h)."""
+
+    amount: Measure
+    LOCAL = False
+    many = False
+    ENGLISH = "{amount} as this ability resolves"
+
+    def value(self, scene: Scene) -> int:
+        """The amount: it is asked for as the ability resolves."""
+        return self.amount.value(scene)

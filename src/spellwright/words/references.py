@@ -15,6 +15,7 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import OF_SOURCE, Word, word
 
 if TYPE_CHECKING:
+    from spellwright.words.durations import Duration
     from spellwright.words.filters import Filter
 
 
@@ -73,6 +74,14 @@ class Recipient(Moved):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "something or someone"
+
+    def lasts(self) -> Duration | None:
+        """How long it lasts what is said of it, if the phrase itself says so: "the next spell you cast this turn"."""
+        return None
+
+    def begun(self, scene: Scene) -> Recipient:
+        """The phrase in an effect that begins now, if it means what will be, not what is there (611.2c)."""
+        return self
 
 
 class Objects(Recipient):

@@ -146,6 +146,10 @@ def _with_sequels(effects: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
             if unless is not None:
                 found.append(once("otherwise", sentence, partial(_otherwise, before, sentence, unless)))
                 continue
+        said = sentence.clause.said_of(before.clause) if before is not None and not before.more else None
+        if before is not None and said is not None:
+            found[-1] = once("said of", sentence, partial(replace, before, clause=said))
+            continue
         if before is not None and before.continues and _static(sentence, on_spell=False) is None:
             found[-1] = before.with_sequel(sentence)
         else:

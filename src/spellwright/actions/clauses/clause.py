@@ -66,6 +66,10 @@ class Clause(Word):
         """The same with what it leaves out."""
         return self
 
+    def said_of(self, before: Clause) -> Clause | None:
+        """The clause before it with what this one says of its effect; None if it says nothing of that."""
+        return None
+
     def only_static(self) -> bool:
         """Whether it is never an instruction."""
         return False

@@ -106,8 +106,15 @@ class ThingDoes(Full):
             return False
         if isinstance(self.tail, ForEachTail) and self.style[0] != 0 and takes_up(self.subject):
             return False
+        if self.subject.lasts() is not None and not self._said_of_what_comes():
+            return False
         players = isinstance(self.subject, Players) and not isinstance(self.subject, Objects)  # "they" are either
         return not (players and any(p.FOR_OBJECTS for p in self.all))
+
+    def _said_of_what_comes(self) -> bool:
+        """Whether it holds for what isn't there yet, for no other time than the subject says."""
+        timed = self.duration is not None or self.condition is not None or self.last is not None or self.may
+        return not timed and all(isinstance(p, Lasting) and not p.changes_objects() for p in self.all)
 
     @property
     def all(self) -> tuple[Predicate, ...]:
@@ -133,6 +140,8 @@ class ThingDoes(Full):
         """How long it holds: as the clause says, or one of its predicates."""
         if self.duration is not None:
             return self.duration
+        if (said := self.subject.lasts()) is not None:
+            return said
         return next((d for p in self.all if isinstance(p, Lasting) and (d := p.duration()) is not None), None)
 
     # --- as an instruction
@@ -169,7 +178,8 @@ class ThingDoes(Full):
     ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(id for id in scene.all_now(subjects) if scene.exists(id))
-        whole_class = isinstance(self.subject, WHOLE_CLASS) and not any(p.changes_objects() for p in lasting)
+        comes = isinstance(self.subject, WHOLE_CLASS) or self.subject.lasts() is not None
+        whole_class = comes and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
         predicates: tuple[Lasting, ...] = ()
@@ -186,7 +196,7 @@ class ThingDoes(Full):
         duration: Duration | None,
         locked: tuple[Id, ...] | None,
     ) -> Floating:
-        ability = Holding(self.subject, predicates, self.condition)
+        ability = Holding(self.subject.begun(scene), predicates, self.condition)
         return Floating(
             NOBODY, ability, scene.source, scene.you, 0, until(duration, scene), locked=locked, memory=scene.frozen(),
             x=scene.x,

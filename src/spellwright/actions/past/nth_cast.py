@@ -6,9 +6,10 @@ from typing import Any
 
 from spellwright.actions.happenings.limited import EachTime
 from spellwright.state.events.stack import Cast
+from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Filter
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.players import Players
+from spellwright.words.players import Players, You
 from spellwright.words.posts import From
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
@@ -54,3 +55,37 @@ class NthCast(Objects):
 
     def _such(self, scene: Scene, id: Id) -> bool:
         return self.what.matches(scene, id) and (self.origin is None or self.origin.fits(scene, id))
+
+
+@word
+class NextCast(Objects):
+    """The next such spell that you cast this turn: it isn't there yet as the effect begins (611.2c).
+
+    Nothing that the text says behind it can mean it: it will be cast after the text has been carried out.
+    """
+
+    what: Filter
+    LOOKS = frozenset({"history", "zone"})
+    many = False
+    ENGLISH = "the next {what@one} you cast this turn"
+
+    def ok(self) -> bool:
+        """A spell."""
+        return isinstance(self.what, Things) and self.what.nouns == (Noun.SPELL,)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Nothing yet."""
+        return ()
+
+    def lasts(self) -> Duration | None:
+        """To the end of the turn."""
+        return _THIS_TURN
+
+    def begun(self, scene: Any) -> NthCast:
+        """The one behind those that you have cast this turn."""
+        casts = [entry.event for entry in scene.game.this_turn() if isinstance(entry.event, Cast)]
+        before = sum(1 for each in casts if each.player == scene.you and self.what.matches(scene, each.object))
+        return NthCast(before + 1, self.what, You(), EachTime.THIS_TURN)
+
+
+_THIS_TURN = For(Term.THIS_TURN)

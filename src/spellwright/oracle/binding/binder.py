@@ -38,7 +38,7 @@ from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.players import ControllerOf, EachPlayer
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
-from spellwright.words.references import Self, That
+from spellwright.words.references import Recipient, Self, That
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.targets import Aim
 from spellwright.words.word import OF_SOURCE, Word
@@ -205,6 +205,8 @@ class Binder:
         if not found and isinstance(word, That):
             found = self._aside_named(word)
         words = tuple(m.word if isinstance(m, Mention) else m for m in found)
+        if any(isinstance(w, Recipient) and w.lasts() is not None for w in words):
+            words, found = (), []  # what will come can't be spoken of: it isn't there as the text is carried out
         self.found.append(Bound(word, words))
         if len(found) == 1:
             self._refers[id(word)] = words[0]
