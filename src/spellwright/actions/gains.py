@@ -197,6 +197,26 @@ class Loses(Lasting):
 
 
 @word
+class LosesThisAbility(Lasting):
+    """Loses the ability that says so: "~ loses this ability and becomes an Aura enchantment with enchant creature"."""
+
+    ability: Ability | None = None
+    FOR_OBJECTS = True
+    ENGLISH = "<loses|lose> this ability"
+
+    def fixed(self, scene: GameScene) -> Lasting:
+        """The ability that resolves now; it is lost as often as it is there."""
+        ability = scene.game[scene.stack_object].ability
+        assert ability is not None, "an instruction of an ability"
+        return LosesThisAbility(ability)
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Without it."""
+        assert self.ability is not None, "an effect that has begun"
+        return (LoseAbilities(holding.subject, (self.ability,), condition=holding.condition),)
+
+
+@word
 class LosesAll(Lasting):
     """Loses all abilities (Humility)."""
 

@@ -14,9 +14,10 @@ from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.dividing import divided_within
+from spellwright.actions.gains import LosesThisAbility
 from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
-from spellwright.actions.walking import once
+from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
 from spellwright.state.choices import Choices, Memory
@@ -93,6 +94,8 @@ class Text(Paragraph):
 
         Raises `NotAnAbility` if something else says what can't be a static ability.
         """
+        if any(isinstance(each, LosesThisAbility) for each in within(self.content)):
+            raise NotAnAbility("what only an activated or triggered ability says of itself")
         if not isinstance(self.content, Sentences):
             if not on_spell:
                 raise NotAnAbility("modes, or a delayed trigger, that no spell or ability carries out")
