@@ -20,7 +20,7 @@ from spellwright.state.object import chosen_as
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Self
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 @word
@@ -60,11 +60,26 @@ class AsEntersOrTapped(Full):
         return once("as enters", self, lambda: (EntersWithChoice(self.act, may=True, else_tapped=True),))
 
 
+class ChosenAsItEnters(Word):
+    """The family of what is chosen as something enters that no act chooses at another time: anchor words."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> str:
+        """Under what the choice is kept."""
+        raise NotImplementedError
+
+    def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
+        """Let the player choose."""
+        raise NotImplementedError
+
+
 @word
 class EntersWithChoice(Hooks):
     """The replacement effect of such a clause (614.1c): it modifies how its own object enters (614.12)."""
 
-    act: ChooseQuality | CostAct
+    act: ChooseQuality | ChosenAsItEnters | CostAct
     may: bool = False
     else_tapped: bool = False
     RULE = "614.1c"
@@ -91,7 +106,7 @@ class EntersWithChoice(Hooks):
         scene = GameScene(game, me, you)
         if self.may and not (yield from self._agreed(scene, you)):
             return (replace(event, tapped=True),) if self.else_tapped else (event,)
-        if isinstance(self.act, ChooseQuality):
+        if isinstance(self.act, ChooseQuality | ChosenAsItEnters):
             value = yield from self.act.chosen(scene, you)
             return (replace(event, chosen=(*event.chosen, (self._key(game, me, event), value))),)
         yield from self.act.perform(scene, you)
@@ -99,10 +114,11 @@ class EntersWithChoice(Hooks):
 
     def _key(self, game: Game, me: Id, event: Any) -> str:
         """Under what the choice is kept: it enters as itself, or as a copy of something."""
-        assert isinstance(self.act, ChooseQuality)
+        assert isinstance(self.act, ChooseQuality | ChosenAsItEnters)
+        key = self.act.what.key if isinstance(self.act, ChooseQuality) else self.act.key
         own = event.values if isinstance(event, CreateToken) else game[me].printed
         copied = event.copied or (None if isinstance(event, CreateToken) else game[me].copied)
-        return chosen_as(self.act.what.key, own.name, copied.name if copied is not None else own.name)
+        return chosen_as(key, own.name, copied.name if copied is not None else own.name)
 
     def _agreed(self, scene: GameScene, you: Id) -> Procedure[bool]:
         if isinstance(self.act, CostAct) and not self.act.possible(scene, you):

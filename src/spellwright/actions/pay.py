@@ -1,4 +1,4 @@
-"""Paying as something that a text lets a player do (118.12): mana, life, energy."""
+"""Paying as something that a text lets a player do (118.12): mana, life."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from spellwright.rules.asking import characteristics
 from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import LoseLife
-from spellwright.state.events.permanents import RemoveCounters
 from spellwright.words.amounts import Amount
 from spellwright.words.costs import PayMana
 from spellwright.words.mana import ManaCost
@@ -97,25 +96,3 @@ class PayLife(CostAct):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the life."""
         return times_over(self, "amount", scene, times)
-
-
-@word
-class PayEnergy(CostAct):
-    """Pay energy: remove as many energy counters from oneself (107.14)."""
-
-    number: int
-    ENGLISH = "<pays|pay> {number:energy}"
-
-    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """Remove them."""
-        if not self.possible(scene, player):
-            return False
-        return bool((yield from bring_about(scene, RemoveCounters(player, "energy", self.number), rule="107.14")))
-
-    def possible(self, scene: GameScene, player: Id) -> bool:
-        """If the player has as many."""
-        return scene.counters(player, "energy") >= self.number
-
-    def multiplied(self, scene: GameScene, times: int) -> Doing:
-        """So many times the energy."""
-        return replace(self, number=self.number * times)

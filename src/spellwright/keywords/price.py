@@ -73,7 +73,8 @@ class OtherPrice(Price):
     """Costs that aren't mana alone: "Cycling—Pay 2 life."."""
 
     said: tuple[Cost, ...]
-    ENGLISH = "⸺ {said:costs} {.}"
+    SYNONYMS = True
+    ENGLISH = ("⸺ {said:costs} {.}", "— {said:costs} {.}")
 
     def ok(self) -> bool:
         """Mana alone has no dash (Krosan Tusker)."""

@@ -158,6 +158,22 @@ class FlavorWords(Form):
         return (value,)
 
 
+class AnchorWord(Form):
+    """An anchor word (614.12c): one word with a capital."""
+
+    kinds = frozenset[Kind](("word", "subtype"))
+    named = "anchor word"
+
+    def read(self, tokens: Sequence[Token], at: int) -> Iterable[tuple[int, object]]:
+        raw = tokens[at].raw
+        return [(at + 1, raw)] if tokens[at].kind in self.kinds and raw[:1].isupper() else ()
+
+    def spell(self, value: object, many: bool) -> Sequence[str]:
+        if not isinstance(value, str) or not value[:1].isupper():
+            raise NoEnglish(f"{value!r} is no anchor word")
+        return (value,)
+
+
 class Labels(Form):
     """What stands before a dash and means nothing: an ability word (207.2c) or a flavor word (207.2d)."""
 

@@ -226,6 +226,7 @@ class Deed(Enum):
     LIFE_LOST = "life lost this way"
     LIFE_PAID = "life paid this way"
     MANA_PAID = "mana paid this way"
+    ENERGY_PAID = "{E} paid this way"
     DAMAGE_PREVENTED = "damage prevented this way"
     LIFE_GAINED = "life gained this way"
     EXCESS = "excess damage dealt this way"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.walking import once
 from spellwright.words.ability import Ability
@@ -14,8 +16,9 @@ class KeywordLine(Paragraph):
     """Keywords separated by commas, or by semicolons: each is an ability of its own."""
 
     keywords: tuple[Keyword, ...]
+    label: str | None = field(default=None, compare=False)
     SYNONYMS = True
-    ENGLISH = ("{keywords:comma}", "{keywords:semicolon}")
+    ENGLISH = ("{keywords:comma}", "{keywords:semicolon}", "{label:label} — {keywords:comma}")
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """The keywords."""

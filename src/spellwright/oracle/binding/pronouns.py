@@ -16,6 +16,7 @@ from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.this_way import DidThisWay
+from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
 from spellwright.actions.pile_uses import ShuffleThatPile
 from spellwright.actions.piles import (
     OneOfTheirPiles,
@@ -136,6 +137,8 @@ def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
         dealt: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, Deals)]
         if dealt:
             return dealt[-1:]
+    if getattr(word, "deed", None) is Deed.ENERGY_PAID:
+        return [amount for amount in discourse.amounts if isinstance(amount, PayAnyEnergy | PayAmountOfEnergy)][-1:]
     return _that_much(word, path, discourse)
 
 
