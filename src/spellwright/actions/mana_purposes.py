@@ -123,7 +123,10 @@ class ToCast(ManaPurpose):
     what: Filter
     of: Filter | None = None
     many: bool = True
+    SYNONYMS = True
     ENGLISH = (
+        "to cast a {what@one} or to activate a ability of a {of@one} {many=False}",
+        "to cast a {what@one} or activate a ability of a {of@one} {many=False}",
         "to cast {what@many} or activate abilities of {of@many}",
         "to cast {what@many}",
         "to cast a {what@one} {many=False}",
@@ -141,7 +144,8 @@ class ToActivate(ManaPurpose):
     """To activate abilities, of things of a kind or of any."""
 
     of: Filter | None = None
-    ENGLISH = "to activate abilities [of {of@many}]"
+    SYNONYMS = True
+    ENGLISH = ("to activate abilities [of {of@many}]", "to activate a ability of a {of@one}")
 
     def allows(self, purpose: object) -> bool:
         """Such an ability."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.bringing_about import bring_about, moved
-from spellwright.actions.doing import CostAct, Doing
+from spellwright.actions.doing import Act, CostAct, Doing
 from spellwright.actions.happening import PlayerHappening, told
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.scene import GameScene
@@ -13,8 +13,11 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Mill as MillEvent
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
+from spellwright.words.fractions import Fraction
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantities import Rounding
 from spellwright.words.word import word
+from spellwright.words.zones import Owner
 
 
 @word
@@ -51,6 +54,29 @@ class Mill(CostAct):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the cards."""
         return times_over(self, "number", scene, times)
+
+
+@word
+class MillHalf(Act):
+    """Mill half of one's library (701.17a, 107.1a)."""
+
+    owner: Owner
+    rounding: Rounding
+    DONE = "milled"
+    HEADS = ("card",)
+    ENGLISH = "<mills|mill> half {owner} library , {rounding}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """All at the same time, each half of their own."""
+        halves = ((p, Fraction.HALF.of(len(scene.cards_of(p, "library")), self.rounding)) for p in players)
+        events = [MillEvent(player, number) for player, number in halves if number > 0]
+        milled = moved(scene, (yield from bring_about(scene, *events)))
+        scene.remember(self.mark, milled)
+        return bool(milled)
 
 
 @word

@@ -195,6 +195,33 @@ class HandLimit(Hooks):
 
 
 @word
+class HandSizeIs(Full):
+    """Somebody's maximum hand size is a number (402.2)."""
+
+    whose: Owner
+    n: Amount
+    ENGLISH = "{whose} maximum hand size is {n:num}"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It always is."""
+        return (HandLimitSet(self.whose, self.n),)
+
+
+@word
+class HandLimitSet(Hooks):
+    """That number at work."""
+
+    whose: Owner
+    n: Amount
+    RULE = "402.2"
+
+    def hand_limit(self, game: Game, me: Id, player: Id, limit: int | None) -> int | None:
+        """That number."""
+        scene = scene_of(game, me)
+        return self.n.value(scene) if player in self.whose.players(scene) else limit
+
+
+@word
 class LookAtTop(PermissionClause):
     """You may look at the top card of your library any time."""
 

@@ -10,7 +10,7 @@ from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.event import Event
-from spellwright.state.events.turns import BeginStep
+from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.players import Players
@@ -48,6 +48,39 @@ class SkippedStep(Hooks):
         scene = scene_of(game, me)
         whose = event.player == scene.you if self.who is None else self.who.describes(scene, event.player)
         return event.step in self.step.steps and whose
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Nothing happens instead."""
+        yield from ()
+        return ()
+
+
+@word
+class SkipsExtraTurns(Full):
+    """If a player would begin an extra turn, that player skips it (500.7, 614.10)."""
+
+    who: Players
+    ENGLISH = "if {who} would begin a extra turn , that player skips that turn instead"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It replaces the turn with nothing."""
+        return once("skips", self, lambda: (SkippedExtraTurn(self.who),))
+
+
+@word
+class SkippedExtraTurn(Hooks):
+    """That turn doesn't begin."""
+
+    who: Players
+    RULE = "614.10"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """The beginning of a turn."""
+        return (BeginTurn,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """An extra turn of such a player."""
+        return event.extra and self.who.describes(scene_of(game, me), event.player)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Nothing happens instead."""

@@ -17,6 +17,7 @@ from spellwright.words.adjectives import Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, OfType, SubtypeModifier, TypeModifier
+from spellwright.words.players import ThatPlayer
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
@@ -34,10 +35,11 @@ class TokenPlan:
     counters: Counters = ()
     face: int = 0
     copies: Id = NOBODY
+    attacked: Id | None = None
 
     def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
         """The creation of one such token by that player."""
-        attacked = (yield from chosen_defender(scene, player)) if self.attacking else NOBODY
+        attacked = (yield from chosen_defender(scene, player, self.attacked)) if self.attacking else NOBODY
         return CreateToken(
             player, self.values, tapped=self.tapped, attacking=attacked, attached_to=self.host, card=self.card,
             counters=self.counters, face=self.face, copies=self.copies,
@@ -57,9 +59,14 @@ class TokenDescription(Word):
 
 @word
 class TappedAndAttacking(Word):
-    """How it enters: tapped and attacking."""
+    """How it enters: tapped and attacking, perhaps a player who was mentioned."""
 
-    ENGLISH = "that <'s|are:outer> tapped and attacking"
+    whom: ThatPlayer | None = None
+    ENGLISH = "that <'s|are:outer> tapped and attacking [{whom}]"
+
+    def attacked(self, scene: GameScene) -> Id | None:
+        """Whom it says that it attacks; None if that is chosen (508.4)."""
+        return None if self.whom is None else next(iter(self.whom.find(scene)), NOBODY)
 
 
 _BARE = "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {snow?snow} {kind@one} <token|tokens:outer>"
@@ -100,7 +107,8 @@ class DescribedToken(TokenDescription):
         host = next(iter(self.to.find(scene)), NOBODY) if self.to is not None else NOBODY
         if self.to is not None and not host:
             return ()
-        return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, host),)
+        whom = self.arrival.attacked(scene) if self.arrival is not None else None
+        return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, host, attacked=whom),)
 
     def called(self, name: str | None) -> DescribedToken:
         """The same with a name of its own."""
@@ -159,7 +167,9 @@ class CopyToken(TokenDescription):
             attacking = self.both or self.arrival is not None
             counters = counters_besides(scene, copy.values, self.exceptions)
             tapped = self.tapped or attacking
-            plans.append(TokenPlan(tapped=tapped, attacking=attacking, counters=counters, **copy._asdict()))
+            whom = self.arrival.attacked(scene) if self.arrival is not None else None
+            how = TokenPlan(tapped=tapped, attacking=attacking, counters=counters, attacked=whom, **copy._asdict())
+            plans.append(how)
         return tuple(plans)
 
 

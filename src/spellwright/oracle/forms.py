@@ -9,7 +9,16 @@ from collections.abc import Mapping
 
 from spellwright.cr.subtypes import CARD_TYPES, SUPERTYPES
 from spellwright.oracle.form import Form, Nouns, OneToken, Phrases
-from spellwright.oracle.nouns import AnchorWord, CardNames, CounterKinds, FlavorWords, Joined, Labels, NotSubtype, Subtypes
+from spellwright.oracle.nouns import (
+    AnchorWord,
+    CardNames,
+    CounterKinds,
+    FlavorWords,
+    Joined,
+    Labels,
+    NotSubtype,
+    Subtypes,
+)
 from spellwright.oracle.numbers import Digits, Energy, Integer, InWords, Loyalty, Mana
 from spellwright.oracle.spelling import ORDINAL_WORDS
 

@@ -141,7 +141,7 @@ def _begin_next_turn(game: Game) -> Procedure[None]:
         yield from end_at_turn_of(game, player)
         if game.player(player).out:  # 800.4k
             continue
-        began = yield from happen(game, BeginTurn(player, _agenda(game)), rule=rule)
+        began = yield from happen(game, BeginTurn(player, _agenda(game), extra=rule == "500.7"), rule=rule)
         if began:
             for me, ability in asked(game, "as_turn_begins"):
                 yield from ability.as_turn_begins(game, me, player)

@@ -152,11 +152,12 @@ class Not(Enum):
     ATTACKING = "nonattacking"
     BLOCKING = "nonblocking"
     HISTORIC = "nonhistoric"
+    COMMANDER = "noncommander"
 
     def of(self, scene: Scene, id: Id) -> bool:
         """Whether the object is none."""
         quality = self.value[3:]
-        if self in (Not.TOKEN, Not.ATTACKING, Not.BLOCKING):
+        if self in (Not.TOKEN, Not.ATTACKING, Not.BLOCKING, Not.COMMANDER):
             return not scene.status(id, quality)
         if self is Not.HISTORIC:
             return not is_historic(scene, id)
@@ -168,8 +169,8 @@ class Not(Enum):
     @property
     def depends(self) -> Dependence:
         """What it looks at."""
-        if self in (Not.TOKEN, Not.ATTACKING, Not.BLOCKING):
-            return STATE_DEPENDENCE[State(self.value[3:])]
+        if self in (Not.TOKEN, Not.ATTACKING, Not.BLOCKING, Not.COMMANDER):
+            return State(self.value[3:]).depends
         if self is Not.HISTORIC:
             return STATE_DEPENDENCE[State.HISTORIC]
         colored = self.value[3:] in COLOR_BITS

@@ -84,3 +84,16 @@ class AnyOf(Condition):
     def holds(self, scene: Scene) -> bool:
         """Whether one is true."""
         return any(fact.holds(scene) for fact in self.facts)
+
+
+@word
+class OrIf(Condition):
+    """One of two conditions, the second with an "if" of its own: "this land entered this turn or if you control a Swamp"."""
+
+    first: Fact
+    second: Fact
+    ENGLISH = "{first} or if {second}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one is true."""
+        return self.first.holds(scene) or self.second.holds(scene)

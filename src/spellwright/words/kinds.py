@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.adjectives import InState, Non, NonSubtype, OfColor, OfSupertype
-from spellwright.words.filters import Describing, Kind, all_fit, one_fits
+from spellwright.words.filters import Adjective, Describing, Kind, all_fit, one_fits
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -216,6 +216,24 @@ class KindNames(Word):
     def fit(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of them."""
         return one_fits(self.kinds, scene, id)
+
+
+@word
+class OrOfKind(Adjective):
+    """What it isn't, or else of a type: "noncreature or Dragon spell", "legendary or Rat card"."""
+
+    one: Non | OfSupertype
+    other: KindNames
+    READS = frozenset({"types", "subtypes", "supertypes"})
+    ENGLISH = "{one} or {other}"
+
+    def ok(self) -> bool:
+        """One type and no more."""
+        return len(self.other.kinds) == 1
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one or the other."""
+        return self.one.fits(scene, id) or self.other.fit(scene, id)
 
 
 def leading_adjective(kinds: tuple[Kind, ...]) -> bool:

@@ -418,6 +418,23 @@ class IsAttachedTo(Fact):
 
 
 @word
+class IsEnchantedBy(Fact):
+    """By what, or by how many, something is enchanted: "~ is enchanted by two or more Auras" (303.4b)."""
+
+    what: Objects
+    by: Objects
+    LOOKS = frozenset({"attached", "zone"})
+    LOCAL = False
+    ENGLISH = "{what} <is|are> enchanted by {by}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether as many of those are attached to it."""
+        found = [id for id in scene.objects("battlefield") if self.by.describes(scene, id)]
+        on = ([id for id in found if scene.attached_to(id) == one] for one in self.what.find(scene))
+        return any(bool(ids) and self.by.enough(scene, len(ids)) for ids in on)
+
+
+@word
 class IsAttacking(Fact):
     """Whom something attacks: "~ is attacking you", "it's attacking the player with the most life"."""
 

@@ -15,7 +15,7 @@ from spellwright.words.word import word
 
 if TYPE_CHECKING:
     from spellwright.words.players import Players
-    from spellwright.words.quantified import A
+    from spellwright.words.quantified import A, Bare
     from spellwright.words.zones import Zone
 
 
@@ -314,6 +314,29 @@ class OfOneOf(Post):
         """Whether it is of one of those types."""
         phrases = (self.what.first, self.what.second) if isinstance(self.what, OneOrTheOther) else (self.what,)
         return any(kind.fits(scene, id) for phrase in phrases for kind in getattr(phrase.what, "kinds", ()))
+
+
+@word
+class ThatAreKinds(Post):
+    """Of what types they are: "permanents you control that are Spirits and/or enchantments"."""
+
+    what: Bare
+    READS = frozenset({"types", "subtypes"})
+    ENGLISH = "that are {what}"
+
+    def ok(self) -> bool:
+        """Several types, and nothing else."""
+        what = self.what.what
+        parts = [getattr(what, name, ()) for name in ("adjectives", "posts", "nouns", "names")]
+        return bool(getattr(what, "andor", False)) and not any(parts) and not self.what.other
+
+    def joins_kinds(self) -> bool:
+        """It does."""
+        return True
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is of one of those types."""
+        return any(kind.fits(scene, id) for kind in getattr(self.what.what, "kinds", ()))
 
 
 def _only_kinds(phrase: A) -> bool:

@@ -136,7 +136,10 @@ class A(Objects):
     count: Amount
     other: bool = False
     up_to: bool = False
+    single: bool = False
+    """Said so: "a single creature". Of targets it means that there are no others (115.9c)."""
     ENGLISH = (
+        "a single {what@one} {count=Number(1)} {single=True}",
         "another {what} {count=Number(1)} {other=True}",
         "{count:count} {other?other} {what@count}",
         "up to {count:num} {other?other} {what@count} {up_to=True}",
@@ -151,7 +154,7 @@ class A(Objects):
 
     def ok(self) -> bool:
         """One other is "another" (Goblin Chieftain's kin never say "an other")."""
-        return not (self.style[0] == 1 and self.other and self.count == Number(1))
+        return not (self.style[0] == 2 and self.other and self.count == Number(1))
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What was chosen for it; before that, all that could be: it exists if there is one."""

@@ -47,6 +47,8 @@ class Targeting(Post):
         if not targets:
             return False
         hits = tuple(target for target in targets if self.what.describes(scene, target))
+        if self.only and getattr(self.what, "single", False) and len(set(targets)) > 1:
+            return False
         scene.remember(self.what.mark, hits)  # "that targets one or more permanents, gain control of those"
         return len(hits) == len(targets) if self.only else bool(hits)
 
@@ -276,6 +278,29 @@ class WithSameName(Post):
         """Whether it shares its name with one of them; what has no name shares none."""
         name = scene.traits(id).name
         return bool(name) and any(scene.traits(other).name == name for other in self.what.find(scene))
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
+class WithoutSameName(Post):
+    """That it isn't called as something else is: "that doesn't have the same name as a token you control" (201.2)."""
+
+    what: Objects
+    READS = frozenset({"name"})
+    LOCAL = False
+    ENGLISH = "that <doesn't|don't:outer> have the same name as {what}"
+
+    def ok(self) -> bool:
+        """ "Another" would speak of others than the thing itself (Yenna, Redtooth Regent)."""
+        return not getattr(self.what, "other", False)
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it shares its name with none of them; what has no name shares none."""
+        name = scene.traits(id).name
+        return not name or all(scene.traits(other).name != name for other in self.what.find(scene))
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""

@@ -247,6 +247,24 @@ class The(Possessing):
         return referred(scene, self)
 
 
+@word
+class YourCommander(Possessing):
+    """Your commander (903.3): a card that is one stays so wherever it is."""
+
+    many = False
+    ENGLISH = "your commander"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """On the battlefield."""
+        ids = tuple(id for id in scene.objects("battlefield") if self.describes(scene, id))
+        scene.remember(self.mark, ids)
+        return ids
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one that you own."""
+        return id >= FIRST_OBJECT and scene.status(id, "commander") and scene.owner(id) == scene.you
+
+
 class AttachedBy(Enum):
     """By what something is attached (303.4, 301.5, 301.6)."""
 

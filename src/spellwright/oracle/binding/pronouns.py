@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.clauses.player_does import PlayerDoes, Unless
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.counted_counters import RemoveThoseCounters
 from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
@@ -33,11 +35,12 @@ from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
-from spellwright.words.counted import CountersThisWay, OneThisWay
+from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay
 from spellwright.words.difference import TheDifference
 from spellwright.words.filters import Post
 from spellwright.words.groups import EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
 from spellwright.words.number_posts import WithLesser
+from spellwright.words.object_facts import HasCounters
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
@@ -138,7 +141,8 @@ def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
         if dealt:
             return dealt[-1:]
     if getattr(word, "deed", None) is Deed.ENERGY_PAID:
-        return [amount for amount in discourse.amounts if isinstance(amount, PayAnyEnergy | PayAmountOfEnergy)][-1:]
+        paid: list[Word] = [a for a in discourse.amounts if isinstance(a, PayAnyEnergy | PayAmountOfEnergy)]
+        return paid[-1:]
     return _that_much(word, path, discourse)
 
 
@@ -162,6 +166,16 @@ def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
     removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber)
     found: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, removals)]
     return found[-1:]
+
+
+def _counted(word: Word, path: Path, discourse: Discourse) -> Found:
+    """Those that the condition of its sentence counts: "if there are three or more charge counters on it"."""
+    sentence = next((each for each in reversed(path) if isinstance(each, Sentence)), None)
+    lead = getattr(sentence, "lead", None)
+    counted: list[Word] = []
+    if isinstance(lead, Word):
+        counted += [each for each in within(lead) if isinstance(each, HasCounters | CountersOn)]
+    return counted
 
 
 def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -235,6 +249,7 @@ RULES: dict[type[Word], Rule] = {
     OneThisWay: _of_deed,
     TheDifference: _that_much,
     CountersThisWay: _counters_removed,
+    RemoveThoseCounters: _counted,
     OnePile: _piles,
     OneOfTheirPiles: _piles,
     PileOfChoice: _piles,

@@ -19,6 +19,7 @@ class BeginTurn(Event):
 
     player: Id
     agenda: tuple[str, ...]
+    extra: bool = False
 
     def affected(self, game: Game) -> Id:
         return self.player
