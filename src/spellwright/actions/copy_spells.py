@@ -125,9 +125,8 @@ class MayChooseNewTargets(Doing):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """If they like; for copies that was done as they were made (707.10c)."""
-        if is_for_copies(self.act):
-            return True
-        if not (yield from may(player, "Choose new targets?", "115.7d", scene.source)):
+        asked = not is_for_copies(self.act)
+        if asked and not (yield from may(player, "Choose new targets?", "115.7d", scene.source)):
             return False
         return (yield from self.act.perform(scene, player))
 

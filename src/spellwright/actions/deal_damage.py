@@ -181,7 +181,7 @@ class DealsInstead(Deals):
         """The damage that the predicate before deals, in this amount."""
         if not isinstance(before, DealsDamage | DealsInstead):
             return self
-        return replace(before, amount=self.amount, mark=self.mark)
+        return replace(before, amount=self.amount, mark=self.mark, span=self.span)
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """Nothing, if nothing before it says to whom."""

@@ -61,6 +61,8 @@ def _hands(around: Surroundings) -> Iterator[Events]:
 def _zones(around: Surroundings) -> Iterator[Events]:
     """A zone gone to exile, or a part of a library put into a graveyard."""
     for player in map(around.game.player, around.players()):
+        spoken_of = around.spoken_of()
+        yield _exiled(tuple(id for id in player.graveyard if id not in spoken_of))
         for ids in (player.graveyard, player.library, player.library[2:], player.hand):
             yield _exiled(ids)
         for left in around.numbers:

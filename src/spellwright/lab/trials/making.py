@@ -52,6 +52,8 @@ CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
 AROUND = 10
 """So many other permanents are looked at, on both sides together."""
 ATTACHING = frozenset({"Equipment", "Aura", "Fortification"})
+HOSTS = 4
+"""To so many permanents at random a card that is attached comes, besides those that are near."""
 MANY = 60
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
@@ -346,16 +348,18 @@ def _together(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
     """Cards that come from outside, with the zone to which they are brought."""
     near = [id for id in (*around.mine(), *around.spoken_of()) if around.game[id].zone == "battlefield"]
+    there = around.game.battlefield
+    hosts = dict.fromkeys((*near, *around.random.sample(there, min(len(there), HOSTS))))
     many = max((8, *(n for n in around.numbers if n <= MANY)))
     for player in around.players():
         for card in around.cards:
             for zone in ("hand", "battlefield", "graveyard", "library", "exile"):
                 if zone != "battlefield" or card.faces[0].is_permanent:
                     yield Making(frozenset(), _bringing(card, player, zone, 1)), card, zone
-                    if zone == "battlefield":
-                        for host in near if card.faces[0].subtypes & ATTACHING else ():
-                            yield Making(frozenset(), _attaching(card, player, host)), card, zone
-                        yield Making(frozenset(), _bringing(card, player, zone, many)), card, zone
+                    yield Making(frozenset(), _bringing(card, player, zone, many)), card, zone
+                if zone == "battlefield" and card.faces[0].subtypes & ATTACHING:
+                    for host in hosts:
+                        yield Making(frozenset(), _attaching(card, player, host)), card, zone
 
 
 def bring(game: Game, card: Card, player: Id) -> Procedure[None]:

@@ -29,6 +29,7 @@ from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand
+from spellwright.rules.activation_permissions import as_hooks
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
@@ -40,7 +41,7 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
-from spellwright.words.quantified import A, OneOrMore
+from spellwright.words.quantified import A, OneOrMore, Whole
 from spellwright.words.targets import Aim
 from spellwright.words.word import OF_SOURCE, Word
 
@@ -122,7 +123,7 @@ class Supplier:
     def _resolutions(self, driver: Driver) -> Iterator[Driver]:
         """What is on the stack resolved, after this or that was made."""
         around = self._around(driver)
-        found = [*boards(around), *(making for making, _, zone in brought(around) if zone != "hand")]
+        found = [*boards(around), *(making for making, _, zone in brought(around))]
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
         close = [making for making, card, zone in brought(around) if card in self.fitted]
@@ -170,7 +171,7 @@ class Supplier:
         return Surroundings(driver.state, self.random, self.card, self.counters, self.cards, self.numbers)
 
     def _tries(self, driver: Driver, score: float) -> Iterator[Driver]:
-        kinds = frozenset[type[Event]]().union(*(want.kinds() for want in self.wants))
+        kinds = frozenset[type[Event]]().union(*(want.kinds() for want in self.wants)) | self._awaited(driver.state)
         around = self._around(driver)
         fitting = [making for making in makings(around) if not making.kinds.isdisjoint(kinds)]
         near = {*around.mine(), *around.spoken_of()}
@@ -178,7 +179,7 @@ class Supplier:
         states = [
             *designations(around),
             *boards(around),
-            *(making for making, _, zone in brought(around) if zone != "hand"),
+            *(making for making, _, zone in brought(around)),
         ]
         if around.random.random() < FRESH:
             yield from self._fresh(driver, kinds)
@@ -208,6 +209,12 @@ class Supplier:
             fork = self._try(driver, act)
             if fork is not None:
                 yield fork
+
+    def _awaited(self, game: Game) -> frozenset[type[Event]]:
+        """The kinds of events that effects wait for which hold what is wanted: what they prevent, replace, trigger on."""
+        wanted = {said(want.word) for want in self.wants}
+        those = (as_hooks(f.ability) for f in game.floating if not wanted.isdisjoint(self._said_by(f.ability)))
+        return frozenset(kind for ability in those for kind in (*ability.replaces(), *ability.triggers_on()))
 
     def _fresh(self, driver: Driver, kinds: frozenset[type[Event]]) -> Iterator[Driver]:
         """The card comes to the battlefield anew, with all that it does then, before something happens to it."""
@@ -447,7 +454,7 @@ def _is_there(aim: Aim, game: Game, me: Id) -> bool:
     return bool(aim.candidates(_scene(game, me)))
 
 
-def _are_there(things: A | OneOrMore, game: Game, me: Id) -> bool:
+def _are_there(things: A | OneOrMore | Whole, game: Game, me: Id) -> bool:
     return bool(things.find(_scene(game, me)))
 
 

@@ -14,7 +14,7 @@ from spellwright.keywords.names import Called
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
-from spellwright.words.adjectives import Color, OfColor, OfSupertype
+from spellwright.words.adjectives import Color, InState, OfColor, OfSupertype, State
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
 from spellwright.words.keyword import Keyword
@@ -32,6 +32,8 @@ COST = {
     Color.WHITE: "{W}", Color.BLUE: "{U}", Color.BLACK: "{B}", Color.RED: "{R}", Color.GREEN: "{G}",
     Color.COLORLESS: "{3}", Color.MONOCOLORED: "{G}", Color.MULTICOLORED: "{W}{B}",
 }  # fmt: skip
+
+TRIGGERING = "At the beginning of each upkeep, target player gains 1 life."
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ GENERAL = (
     ("Orb", "{4}", "Legendary Artifact", ""),
     ("Colossus", "{9}", "Artifact Creature — Golem", "Trample"),
     ("Devourer", "{10}", "Creature — Eldrazi", ""),
-    ("Echoes", "{1}{R}", "Sorcery", "Draw a card.\nFlashback {R}"),
+    ("Echoes", "{1}{R}", "Instant", "Draw a card.\nFlashback {R}"),
     ("Wheel", "{1}{U}", "Creature — Bird", "Flying\nCycling {1}"),
     ("Stranger", "{3}{G}", "Creature — Beast", "Morph {G}"),
     ("Ambusher", "{1}{G}", "Creature — Cat", "Flash\nHaste"),
@@ -140,7 +142,10 @@ def _asked(condition: Condition) -> Iterator[Measures]:
 
 
 def _described(word: Things) -> Iterator[Measures]:
-    """What the cards are that a noun phrase describes."""
+    """What the cards are that a noun phrase describes; for a triggered ability what has one (603.1)."""
+    if any(isinstance(each, InState) and State.TRIGGERED in each.states for each in word.adjectives):
+        yield Measures(types=("artifact",), text=TRIGGERING)
+        return
     inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
@@ -211,7 +216,7 @@ def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
 
 @cache
 def _made(name: str, cost: str, line: str, text: str, size: tuple[int, int]) -> Card | None:
-    text = text or ("Enchant creature" if "Aura" in line else "")  # 303.4a
+    text = text or ("Enchant permanent" if "Aura" in line else "")  # 303.4a
     power, toughness = (str(n) if "Creature" in line or "Vehicle" in line else "" for n in size)
     loyalty = "5" if "Planeswalker" in line else ""
     try:

@@ -84,8 +84,11 @@ def said(word: Word) -> Said:
 
 
 def has_run(word: Word, ran: set[Said]) -> bool:
-    """Whether a word has run itself; that one of those that it is made of was asked says nothing about it."""
-    return said(word) in ran
+    """Whether a word has run itself; that one of those that it is made of was asked says nothing about it.
+
+    One that leaves something out is done as the word before it, in its own place: "deals 4 damage instead".
+    """
+    return said(word) in ran or (getattr(type(word), "ELLIPTIC", False) and any(s == word.span for _, s in ran))
 
 
 def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:

@@ -20,7 +20,7 @@ from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
 from spellwright.lab.trials.tailoring import MIDDLE, general, tailored
-from spellwright.lab.trials.tracing import Said, has_run, means_itself, tracing
+from spellwright.lab.trials.tracing import Said, has_run, means_itself, said, tracing
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
@@ -109,7 +109,7 @@ def _is_said(word: Word) -> bool:
 def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said]) -> Supplier:
     """Who looks for what these words wait for."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
-    text = " ".join(said for face in card.faces for said in printed(face))
+    text = " ".join(line for face in card.faces for line in printed(face))
     counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", *COUNTERS.findall(text))))
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
@@ -130,7 +130,7 @@ class _Player:
         self.card, self.random = card.card, Random(seed)
         self.done: Counter[tuple[Any, ...]] = Counter()
         self.decisions = 0
-        text = " ".join(said for face in card.faces for said in printed(face))
+        text = " ".join(line for face in card.faces for line in printed(face))
         self.words = {id(word) for face in card.faces for each in face.paragraphs for word in within(each)}
         paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
         self.fitted = fitted = tailored(paragraphs, (MIDDLE,))[:MOST_FITTED] if seed in FITTED else ()
@@ -191,7 +191,7 @@ class _Player:
             case CastSpell(way) | PlayLand(way):
                 key: tuple[Id, Any, Any] = (way.object, way.name, way.face)
             case Activate(source, index) | ActivateMana(source, index):
-                key = (source, "activate", index)
+                key = (source, "activate", said(own(game, source, "activation_costs")[index]))
             case Special(special):
                 key = (special.object, "special", special.name)
             case Pass() | _:

@@ -13,11 +13,11 @@ from spellwright.actions.walking import children, within
 from spellwright.state.events.event import Event
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
-from spellwright.words.quantified import A, OneOrMore
+from spellwright.words.quantified import A, OneOrMore, Whole
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
 
-GATES = (Condition, TriggerHead, EventWord, Would, Cost, Aim)
+GATES = (Condition, TriggerHead, EventWord, Would, Cost, Aim, Whole)
 """The families of words on which others hang: they are asked whether these get to run."""
 
 
@@ -43,9 +43,11 @@ class Want:
         for gate in self.gates:
             yield from (each for each in within(gate) if isinstance(each, Aim))
 
-    def things(self) -> Iterator[A | OneOrMore]:
-        """What the events happen to, or what is done with: what has to be there for them."""
+    def things(self) -> Iterator[A | OneOrMore | Whole]:
+        """What events happen to and acts are done to: what has to be there for them."""
         for gate in self.gates:
+            if isinstance(gate, Whole):
+                yield gate
             for each in within(gate):
                 if isinstance(each, EventWord | Would):
                     yield from (thing for thing in within(each) if isinstance(thing, A | OneOrMore))
