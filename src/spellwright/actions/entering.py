@@ -101,8 +101,10 @@ class Entering(Word):
     def _host(self, scene: GameScene, player: Id, id: Id) -> Procedure[Id | None]:
         """What it enters attached to; None if it can't enter, being an Aura without one."""
         game, there = scene.game, id
-        if self.transformed:  # the face that will be up says what it can be attached to (614.12)
-            move = Move(id, "battlefield", controller=player, face=1)
+        if self.transformed or scene.entering:  # what it will be says what it can be attached to (614.12)
+            move = Move(
+                id, "battlefield", controller=player, face=1 if self.transformed else -2, effects=scene.entering
+            )
             game, there = entered_copy(game, move)
         if self.to is None:
             return (yield from chosen_host(scene, player, id, game, there))

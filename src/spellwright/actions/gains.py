@@ -221,6 +221,7 @@ class LosesAll(Lasting):
     """Loses all abilities (Humility)."""
 
     other: bool = False
+    STATES = True
     FOR_OBJECTS = True
     ENGLISH = "<loses|lose> all {other?other} abilities"
 

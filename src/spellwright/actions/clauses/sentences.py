@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import reduce
 from typing import ClassVar
 
+from spellwright.actions.clash import WinsClash
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
@@ -24,7 +26,7 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Whole
-from spellwright.words.references import Attached, It, Self, The
+from spellwright.words.references import Attached, It, Objects, Self, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -136,6 +138,14 @@ class Sentence(Word):
             return replace(self, clause=more)
         return replace(self, more=(*self.more[:-1], replace(self.more[-1], clause=more)))
 
+    def parted(self) -> tuple[Sentence | None, Sentence]:
+        """Its acts before the last, and the last alone, whose place may depend on those: "clash with an opponent, then …"."""
+        do = self.clause
+        if not isinstance(do, Do) or not do.more or self.more:
+            return None, self
+        first = replace(self, clause=replace(do, more=do.more[:-1]))
+        return first, replace(self, clause=replace(do, act=do.more[-1].act, more=()), lead=None)
+
     @property
     def clauses(self) -> tuple[Clause, ...]:
         """All its clauses, in order."""
@@ -167,10 +177,13 @@ class Sentence(Word):
             return
         yield from self.perform_clauses(scene)
 
-    def _asked_of(self) -> tuple[The | Attached, ...]:
-        """What it speaks of before it is done: what another ability did something with (607.2a), "equipped creature"."""
-        found = (word for word in within(self.clause) if isinstance(word, The | Attached))
-        return tuple(word for word in found if word.refers or (word.mark and isinstance(word, Attached)))
+    def _asked_of(self) -> tuple[Objects, ...]:
+        """What it speaks of before it is done: what another ability did something with (607.2a), "equipped creature".
+
+        Of a target, if the condition speaks of somebody in its description: "if that opponent controls no others".
+        """
+        asks = {word.refers for word in within(self.only_if)} if self.only_if is not None else set()
+        return tuple(word for word in within(self.clause) if isinstance(word, Objects) and _is_asked_of(word, asks))
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""
@@ -187,6 +200,14 @@ class Sentence(Word):
                 scene.done = done
         for following in self.after:
             yield from following.perform(scene)
+
+
+def _is_asked_of(word: Objects, asks: set[int]) -> bool:
+    if isinstance(word, The):
+        return bool(word.refers)
+    if isinstance(word, Aim):
+        return any(inside.mark in asks for inside in within(word) if inside is not word and inside.mark)
+    return isinstance(word, Attached) and bool(word.mark)
 
 
 def _with_exceptions(clause: Clause) -> bool:
@@ -289,7 +310,10 @@ class Body(Word):
         places: list[tuple[Sentence, ...]] = []
         for sentence in self.effects:
             if places and sentence.takes_over_if is not None:
-                places[-1] = (*places[-1], sentence.instead_of(places[-1][0]))
+                before, *others = places.pop()
+                first, last = before.parted() if isinstance(sentence.takes_over_if, WinsClash) else (None, before)
+                places += [(first,)] if first is not None else []
+                places.append((last, *others, sentence.instead_of(last)))
             else:
                 places.append((sentence,))
         return tuple(places)
@@ -309,10 +333,11 @@ def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tu
         return ()
     spoken_of = {mark for word in within(sentence) for mark in (word.mark, word.refers) if mark}
     for place in following:
-        (clause, *more), lead = place[-1].clauses, place[0]
-        alone = not more and len(place) == 1 and lead.lead is None and lead.only_if is None and lead.at is None
-        if alone and isinstance(clause, ThingDoes) and clause.states() and clause.subject.refers in spoken_of:
-            return (clause,)
+        clauses, lead = place[-1].clauses, place[0]
+        alone = len(place) == 1 and lead.lead is None and lead.only_if is None and lead.at is None
+        stated = tuple(c for c in clauses if isinstance(c, ThingDoes) and c.states() and c.subject.refers in spoken_of)
+        if alone and stated == clauses:
+            return (reduce(ThingDoes.joined, stated),)
     return ()
 
 

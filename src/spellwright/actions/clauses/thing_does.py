@@ -207,6 +207,10 @@ class ThingDoes(Full):
         plain = self.condition is None and self.only_if is None and self.last is None and not self.may
         return plain and all(p.STATES for p in self.all)
 
+    def joined(self, other: ThingDoes) -> ThingDoes:
+        """What both say of the same thing as one effect: "it's an Aura, and it loses all other abilities"."""
+        return replace(self, more=(*self.more, NextPredicate(Joint.AND, other.does), *other.more))
+
     def as_it_enters(self, scene: GameScene) -> Floating:
         """The effect that begins as its subject enters the battlefield (611.2e)."""
         predicates = tuple(p.fixed(scene) for p in self.predicates if isinstance(p, Lasting))

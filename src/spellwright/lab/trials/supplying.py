@@ -199,6 +199,7 @@ class Supplier:
             *self._some(fitting),
             *self._some(close),
             *designations(around),
+            *self._some([state for state in states if not state.subjects.isdisjoint(near)]),
             *self._some(states),
         ):
             if self._promises(driver, making, score):
