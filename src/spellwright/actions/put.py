@@ -93,11 +93,16 @@ class AtEndOfLibrary(Place):
 
 @word
 class Back(Place):
-    """Back where they were looked at: "back in any order", "back on top in any order"."""
+    """Back where they were looked at: "back in any order", "back on top of your library in any order"."""
 
     end: LibraryEnd | None = None
     order: LibraryOrder | None = None
-    ENGLISH = "back [{end}] [{order}]"
+    owner: Owner | None = None
+    ENGLISH = ("back [{end}] [{order}]", "back {end} of {owner} library [{order}]")
+
+    def ok(self) -> bool:
+        """Whose library it is, is said behind the end of it."""
+        return self.owner is None or self.end is not None
 
     def events(self, scene: GameScene, player: Id, ids: tuple[Id, ...]) -> Procedure[list[Event]]:
         """On top, unless it says on the bottom."""

@@ -23,6 +23,11 @@ class ForEachThing(Full):
     many = True
     ENGLISH = "for {each} , {clause}"
 
+    @property
+    def TAKES_ACTS(self) -> bool:  # type: ignore[override]  # noqa: N802
+        """As the clause does."""
+        return self.clause.TAKES_ACTS
+
     def ok(self) -> bool:
         """Something takes it up, else it is only counted; nothing in it is a target of its own (601.2c)."""
         return takes_up(self.clause) and not any(isinstance(part, Aim | ForEachThing) for part in within(self.clause))

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.clauses.leads import Lead
-from spellwright.actions.happening import EventWord, Happening, PlayerEvent, ThingEvent
+from spellwright.actions.happening import EventWord, Happening, PlayerEvent, PlayerHappening, ThingEvent
 from spellwright.actions.happenings.becoming import IsDestroyed
 from spellwright.actions.happenings.casting import CastsSpell
 from spellwright.actions.happenings.moving import IsExiled
@@ -14,7 +14,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Post
-from spellwright.words.players import Players
+from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Done, Objects, referred
 from spellwright.words.scene import Scene
@@ -144,6 +144,23 @@ class ThatDidThisWay(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """All that did, be they still there or not."""
         return self._things(scene)
+
+
+@word
+class WhoDidThisWay(PlayerPost):
+    """What the player did because of the text: "each player who searched their library this way"."""
+
+    does: PlayerHappening
+    negative: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = ("who {does@past} this way", "who didn't {does@bare} this way {negative=True}")
+
+    def fits(self, scene: Any, player: Id) -> bool:
+        """Whether they did, or didn't."""
+        way = getattr(scene, "stack_object", 0) or scene.source
+        entries = (e for e in scene.game.this_turn() if e.source == way and isinstance(e.event, self.does.EVENTS))
+        return any(self.does.player(scene, e.event, e.new) == player for e in entries) != self.negative
 
 
 @word

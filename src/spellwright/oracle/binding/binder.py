@@ -118,7 +118,8 @@ class Binder:
         if isinstance(word, Mode):
             self._mode(word, path)
             return
-        if isinstance(word, NEW_CLAUSE):
+        behind_each = path and isinstance(path[-1], ForEachThing) and path[-1].clause is word
+        if isinstance(word, NEW_CLAUSE) or behind_each:
             self.discourse.sentence += 1
         if isinstance(word, Aim):
             self._mark(word)
