@@ -7,8 +7,10 @@ from tests.rules.table import turn_of
 
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
-from spellwright.rules.asking import characteristics
+from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.casting import cast
 from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
@@ -437,3 +439,20 @@ def test_607_2a_what_another_ability_exiled_is_spoken_of_in_a_condition() -> Non
     assert life(game) == 23 and game[game.exile[0]].face_down is None
     use(game, vat, False, index=2)
     assert names(game, game.player(1).hand) == ["Bear"]
+
+
+def test_107_3m_the_target_of_an_enters_trigger_is_chosen_by_the_x_of_its_spell() -> None:
+    game = table()
+    for _ in range(4):
+        put(game, card(type_line="Basic Land — Forest", name="Forest"))
+    small, large = (put(game, card(type_line="Artifact", name="Rock", mana_cost=cost), 2) for cost in ("{2}", "{3}"))
+    thief = creature(
+        "Kicker {X}. X can't be 0.\n"
+        "When this creature enters, if it was kicked, gain control of target artifact with mana value X or less.",
+        mana_cost="{1}{G}",
+    )
+    (id,) = give(game, thief)
+    run(cast(game, 1, Way(id)), "kicker {X}", 2)
+    run(resolve_top(game))
+    happens(game)
+    assert [controller(game, rock) for rock in (small, large)] == [1, 2]

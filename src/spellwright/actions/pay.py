@@ -52,6 +52,29 @@ class Pay(Act):
         return replace(self, amount=total)
 
 
+@word
+class PayAnyMana(Act):
+    """Pay any amount of mana, as the player likes (107.3d); of several players the amounts are added up."""
+
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = "<pays|pay> any amount of mana"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As `perform_all`, by one player."""
+        return (yield from self.perform_all(scene, (player,)))
+
+    def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
+        """One after the other."""
+        total, before, costs = 0, scene.effect_x, (PayMana(ManaCost(x=1)),)
+        for player in players:
+            amount = yield from choose_x_to_pay(scene.game, scene, player, costs)
+            yield from pay_costs(scene.game, scene, player, costs)
+            total += amount
+        scene.effect_x = before
+        scene.remember(self.mark, total)
+        return total > 0
+
+
 def x_is_defined(scene: GameScene) -> bool:
     """Whether X has been defined by the text ("where X is ..."), or chosen for the spell or ability (107.3)."""
     if scene.effect_x is not None:

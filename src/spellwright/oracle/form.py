@@ -56,6 +56,24 @@ class OneToken(Form):
         return (value,)
 
 
+class PlainWord(Form):
+    """Any one word in lower case that means nothing by itself: what players vote for (701.38b)."""
+
+    kinds = frozenset[Kind](("word",))
+    named = "word"
+    _WITH_MEANING = frozenset({"a", "an", "the", "each", "another", "target", "up", "all", "more", "or", "and", "that"})
+
+    def read(self, tokens: Sequence[Token], at: int) -> Iterable[tuple[int, object]]:
+        token = tokens[at]
+        plain = token.kind == "word" and token.raw.isalpha() and token.text not in self._WITH_MEANING
+        return ((at + 1, token.text),) if plain else ()
+
+    def spell(self, value: object, many: bool) -> Sequence[str]:
+        if not isinstance(value, str):
+            raise NoEnglish(f"{value!r} is no word")
+        return (value,)
+
+
 class Phrases(Form, Generic[V]):
     """One of a table of phrases: keyword names, ability words, colour words.
 

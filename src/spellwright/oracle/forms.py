@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spellwright.cr.subtypes import CARD_TYPES, SUPERTYPES
-from spellwright.oracle.form import Form, Nouns, OneToken, Phrases
+from spellwright.oracle.form import Form, Nouns, OneToken, Phrases, PlainWord
 from spellwright.oracle.nouns import (
     AnchorWord,
     CardNames,
@@ -56,4 +56,5 @@ FORMS: Mapping[str, Form] = {
     "label": Labels(),
     "anchor": AnchorWord(),
     "flavor": FlavorWords(),
+    "ballot": PlainWord(),
 }

@@ -83,7 +83,9 @@ def scene_for(game: Game, casting: Casting) -> GameScene:
     scene = GameScene(game, casting.object, casting.player, casting.stack_object)
     scene.choices = casting.choices
     scene.memory.update(casting.choices.memory)
-    scene.effect_x = casting.choices.x
+    triggered = casting.stack_object and game[casting.stack_object].event is not None
+    if casting.choices.x or not triggered:  # 107.3m: else X is that of the spell which its source was
+        scene.effect_x = casting.choices.x
     return scene
 
 

@@ -81,6 +81,14 @@ class Hooks(CombatHooks):
         """Whether it makes this event impossible (614.17)."""
         raise NotImplementedError
 
+    def more_votes(self, game: Game, me: Id, player: Id) -> tuple[int, int]:
+        """How many additional votes it gives that player, and how many more they may make (701.38d)."""
+        raise NotImplementedError
+
+    def decides_votes(self, game: Game, me: Id, player: Id) -> Id:
+        """Who chooses how that player votes."""
+        raise NotImplementedError
+
     def as_turn_begins(self, game: Game, me: Id, player: Id) -> Procedure[None]:
         """What it does as a player's turn has begun, before anything else in it (500.1, 722.1)."""
         raise NotImplementedError

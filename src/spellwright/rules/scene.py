@@ -42,6 +42,7 @@ class GameScene(StateScene):
         "entering",
         "replaced",
         "piles",
+        "votes",
     )
 
     game: Game
@@ -62,6 +63,7 @@ class GameScene(StateScene):
         self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
         self.piles: tuple[Pile, ...] = ()  # what the text has separated into piles (700.3)
+        self.votes: tuple[tuple[Id, Id | str], ...] = ()  # how players have voted (701.38)
 
     def targets(self, mark: int) -> tuple[Id, ...]:
         for known, ids in self.choices.targets:

@@ -21,6 +21,10 @@ class Players(Recipient):
     __slots__ = ()
     NAMED: ClassVar[str] = "a player"
 
+    def in_order(self, scene: Scene, players: tuple[Id, ...]) -> tuple[Id, ...]:
+        """Those of its players in the order in which they do something: the active player first (101.4)."""
+        return tuple(player for player in scene.players() if player in players)
+
 
 class PlayerPoss(Players):
     """The family of those behind which "'s" can stand: "target player's hand"."""
@@ -111,6 +115,27 @@ class EachPlayer(PlayerPoss):
         if self.other and id in (referred(scene, self) if self.refers else (scene.you,)):
             return False
         return self.noun.matches(scene, id) and (self.who is None or self.who.fits(scene, id))
+
+
+@word
+class EachStartingWithYou(Players):
+    """Each player, you first, then the others in turn order: "starting with you, each player votes for …"."""
+
+    many = False
+    SYNONYMS = True
+    ENGLISH = ("starting with you , each player", "each player starting with you")
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them, in that order."""
+        ids = self.in_order(scene, scene.players())
+        scene.remember(self.mark, ids)
+        return ids
+
+    def in_order(self, scene: Scene, players: tuple[Id, ...]) -> tuple[Id, ...]:
+        """From you on."""
+        around = scene.players()
+        at = around.index(scene.you) if scene.you in around else 0
+        return tuple(player for player in (*around[at:], *around[:at]) if player in players)
 
 
 @word

@@ -241,7 +241,7 @@ class ThisWayAmount(Measure):
     SYNONYMS = True
     LOCAL = False
     many = False
-    ENGLISH = ("the amount of {deed}", "the {deed}")
+    ENGLISH = ("the amount of {deed}", "the {deed}", "the total amount of {deed}")
 
     def value(self, scene: Scene) -> int:
         """The number remembered under the mark of that act."""

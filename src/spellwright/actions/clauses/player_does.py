@@ -60,11 +60,10 @@ class Unless(Word):
 
 
 def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], mark: int) -> Procedure[bool]:
-    """Let players do acts, one act after the other, each by all of them in APNAP order; whether the first was done."""
+    """Let players do acts, one act after the other, each by all of them in their order; whether the first was done."""
     first = False
-    order = tuple(p for p in scene.players() if p in players)
     for at, act in enumerate(acts):
-        done = yield from act.perform_all(scene, order, mark)
+        done = yield from act.perform_all(scene, players, mark)
         first = done if at == 0 else first
     return first
 
@@ -150,7 +149,7 @@ class PlayerDoes(Full):
             return False
         if self.may:
             players = yield from self._willing(scene, players)
-        done = yield from do_all(scene, players, self._acts(), self.who.mark)
+        done = yield from do_all(scene, self.who.in_order(scene, players), self._acts(), self.who.mark)
         if len(players) > 1:
             scene.remember(self.who.mark, players)
         return done
@@ -167,7 +166,7 @@ class PlayerDoes(Full):
 
     def _willing(self, scene: GameScene, players: tuple[Id, ...]) -> Procedure[tuple[Id, ...]]:
         willing: list[Id] = []
-        for player in (p for p in scene.players() if p in players):
+        for player in self.who.in_order(scene, players):
             scene.remember(self.who.mark, (player,))
             if self.act.possible(scene, player) and (yield from may(player, "Do this?", "608.2d", self)):
                 willing.append(player)

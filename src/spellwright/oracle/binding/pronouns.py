@@ -31,6 +31,7 @@ from spellwright.actions.piles import (
 )
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
+from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
@@ -223,6 +224,17 @@ def _exiled_pile(word: Word, path: Path, discourse: Discourse) -> Found:
     return [m for m in discourse.mentions if piled and "exiled" in m.done][-1:]
 
 
+def _vote(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The vote of the same text in which that could be chosen."""
+    name = word.choice.name if isinstance(word, GetsMoreVotes | VotesForChoice) else None
+    acts: list[Word] = [act for act in within(path[0]) if isinstance(act, VoteFor) and _can_choose(act, name)]
+    return acts[-1:]
+
+
+def _can_choose(act: VoteFor, name: str | None) -> bool:
+    return act.what is not None if name is None else any(ballot.name == name for ballot in act.names)
+
+
 RULES: dict[type[Word], Rule] = {
     It: _it,
     Its: _its,
@@ -250,6 +262,9 @@ RULES: dict[type[Word], Rule] = {
     TheDifference: _that_much,
     CountersThisWay: _counters_removed,
     RemoveThoseCounters: _counted,
+    GetsMoreVotes: _vote,
+    VotesForChoice: _vote,
+    WithMostVotes: _vote,
     OnePile: _piles,
     OneOfTheirPiles: _piles,
     PileOfChoice: _piles,

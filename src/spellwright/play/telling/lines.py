@@ -122,6 +122,14 @@ def _pile(names: Names, pile: Pile) -> str:
     return ", ".join(told) or "nothing"
 
 
+def _voted(names: Names, event: cards.Voted, entry: Entry) -> str:
+    made = (
+        f"{names.player(voter)} for {choice if isinstance(choice, str) else names.of(choice)}"
+        for voter, choice in event.votes
+    )
+    return f"votes: {', '.join(made)}"
+
+
 def _mark(names: Names, event: permanents.Mark, entry: Entry) -> str:
     if event.name != SECTOR:
         return UNTOLD
@@ -153,6 +161,7 @@ LINES: dict[type[Any], Line] = {
     cards.Mill: lambda n, e, t: f"{n.player(e.player)} mills {e.number}",
     cards.Reveal: _reveal,
     cards.Separate: _separate,
+    cards.Voted: _voted,
     cards.Search: lambda n, e, t: f"{n.player(e.player)} searches {n.player(e.owner)}'s {e.zone}",
     cards.Act: lambda n, e, t: f"{n.player(e.player)}: {e.what}" + (f" {e.number}" if e.number else ""),
     chance.ChooseAtRandom: lambda n, e, t: f"{n.player(e.affected(n.game))} chooses at random",

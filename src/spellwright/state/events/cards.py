@@ -152,6 +152,26 @@ class Separate(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Voted(Event):
+    """Players have voted (701.38a): each vote with the player whose it is, for a word or an object; `player` began."""
+
+    RULE: ClassVar[str] = "701.38a"
+
+    player: Id
+    votes: tuple[tuple[Id, Id | str], ...]
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def of(self, player: Id) -> tuple[Id | str, ...]:
+        """What a player voted for."""
+        return tuple(choice for voter, choice in self.votes if voter == player)
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class Search(Event):
     """A player searches a zone (701.23a)."""
 
