@@ -77,8 +77,12 @@ class Answering(Word):
         """As `Hooks.restricts_attack`."""
         raise NotImplementedError
 
-    def requires_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+    def requires_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> int:
         """As `Hooks.requires_attack`."""
+        raise NotImplementedError
+
+    def goads(self, holding: Holding, game: Game, me: Id, creature: Id) -> bool:
+        """As `Hooks.goads`."""
         raise NotImplementedError
 
     def attack_alone(self, holding: Holding, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:

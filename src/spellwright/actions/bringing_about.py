@@ -63,5 +63,7 @@ def choices_of(
     chosen: list[tuple[Id, Id]] = []
     for player in each_present(scene, players, mark):
         ids = yield from choose(player)
+        if ids:
+            scene.doers.setdefault(player)
         chosen += [(player, id) for id in ids]
     return chosen

@@ -8,6 +8,8 @@ from typing import ClassVar
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.scene import GameScene, floating
@@ -90,6 +92,26 @@ class Detained(Designation):
     def prohibits(self, game: Game, me: Id, casting: Casting) -> bool:
         """Nor can its abilities be activated."""
         return casting.ability is not None and casting.object in (floating(game, me).locked or ())
+
+
+@word
+class IsGoaded(Lasting):
+    """Is goaded, for as long as something says so, by whoever controls what says it (701.15b)."""
+
+    FOR_OBJECTS = True
+    SYNONYMS = True
+    ENGLISH = ("<is|are> goaded", "<'s|'re> goaded")
+
+    def goads(self, holding: Holding, game: Game, me: Id, creature: Id) -> bool:
+        """If it is a subject."""
+        return holding.affects(game, me, creature)
+
+    def requires_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> int:
+        """An attack, and one on another player, or what they have: two requirements."""
+        if not holding.affects(game, me, attacker):
+            return 0
+        scene = holding.scene(game, me)
+        return 1 + (defending_player(scene, defender) != scene.you)
 
 
 _EFFECTS: dict[Designating, tuple[Hooks, ...]] = {

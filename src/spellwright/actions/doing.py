@@ -48,7 +48,10 @@ class Doing(Word):
                 scene.remember(mark, (player,))
                 for each in marks:
                     scene.memory.pop(each, None)
-                done = (yield from self.perform(scene, player)) or done
+                did = yield from self.perform(scene, player)
+                if did:
+                    scene.doers.setdefault(player)
+                done = did or done
                 together.update((each, (*together.get(each, ()), *scene.remembered(each))) for each in marks)
         for each, ids in together.items():
             if ids:

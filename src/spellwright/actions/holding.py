@@ -202,9 +202,13 @@ class Holding(Hooks):
         """Passed on."""
         return any(self._asked("restricts_attack", game, me, attacker, defender))
 
-    def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+    def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> int:
+        """Passed on; each predicate is a requirement of its own."""
+        return sum(self._asked("requires_attack", game, me, attacker, defender))
+
+    def goads(self, game: Game, me: Id, creature: Id) -> bool:
         """Passed on."""
-        return any(self._asked("requires_attack", game, me, attacker, defender))
+        return any(self._asked("goads", game, me, creature))
 
     def attack_alone(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
         """Passed on."""

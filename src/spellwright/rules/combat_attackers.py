@@ -114,7 +114,7 @@ def _slot(game: Game, creature: Id, against: Sequence[Id], costs: CombatCosts) -
     restricting = asked(game, "restricts_attack")
     requiring = asked(game, "requires_attack")
     may = [d for d in against if not any(a.restricts_attack(game, me, creature, d) for me, a in restricting)]
-    obeyed = [sum(1 for me, a in requiring if a.requires_attack(game, me, creature, d)) for d in may]
+    obeyed = [sum(a.requires_attack(game, me, creature, d) for me, a in requiring) for d in may]
     return Slot(creature, (NOBODY, *may), (0, *obeyed), (False, *(costs.any_for(creature, d) for d in may)))
 
 

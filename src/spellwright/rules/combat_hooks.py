@@ -86,8 +86,12 @@ class CombatHooks(Ability):
         """Whether it keeps that creature from attacking that player or permanent (508.1c)."""
         raise NotImplementedError
 
-    def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
-        """Whether an attack of that creature on that player or permanent obeys a requirement of it (508.1d)."""
+    def requires_attack(self, game: Game, me: Id, attacker: Id, defender: Id) -> int:
+        """How many requirements of it an attack of that creature on that player or permanent obeys (508.1d)."""
+        raise NotImplementedError
+
+    def goads(self, game: Game, me: Id, creature: Id) -> bool:
+        """Whether that creature is goaded by it, for as long as it says so (701.15b)."""
         raise NotImplementedError
 
     def attack_alone(self, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:

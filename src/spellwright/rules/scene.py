@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any
 
-from spellwright.rules.asking import characteristics, controller
+from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import NO_CHOICES, Choices, Memory
 from spellwright.state.events.components import became
@@ -43,6 +43,7 @@ class GameScene(StateScene):
         "replaced",
         "piles",
         "votes",
+        "doers",
     )
 
     game: Game
@@ -62,6 +63,7 @@ class GameScene(StateScene):
         self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
         self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
+        self.doers: dict[Id, None] = {}  # who of several players has done what a clause tells them: "who can't"
         self.piles: tuple[Pile, ...] = ()  # what the text has separated into piles (700.3)
         self.votes: tuple[tuple[Id, Id | str], ...] = ()  # how players have voted (701.38)
 
@@ -120,6 +122,11 @@ class GameScene(StateScene):
 
     def traits(self, id: Id) -> Traits:
         return characteristics(self.state, id) if id >= FIRST_OBJECT else OF_A_PLAYER
+
+    def status(self, id: Id, name: str) -> bool:
+        if StateScene.status(self, id, name):
+            return True
+        return name == "goaded" and any(a.goads(self.state, me, id) for me, a in asked(self.state, "goads"))
 
     def controller(self, id: Id) -> Id:
         if id < FIRST_OBJECT:

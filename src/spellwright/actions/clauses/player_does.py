@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach, takes_up
+from spellwright.actions.sacrifice import Sacrifice
 from spellwright.rules.scene import GameScene
 from spellwright.words.filters import Countable
 from spellwright.words.players import Players
@@ -60,12 +62,32 @@ class Unless(Word):
 
 
 def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], mark: int) -> Procedure[bool]:
-    """Let players do acts, one act after the other, each by all of them in their order; whether the first was done."""
-    first = False
+    """Let players do acts, one act after the other, each by all of them in their order; whether the first was done.
+
+    The scene notes who did the first.
+    """
+    first, doers = False, scene.doers
     for at, act in enumerate(acts):
+        scene.doers = {}
         done = yield from act.perform_all(scene, players, mark)
-        first = done if at == 0 else first
+        if at == 0:
+            first, doers = done, scene.doers
+    scene.doers = doers
     return first
+
+
+TELLING = (Discard, Sacrifice)
+"""The acts done by all at the same time that note who did them."""
+
+
+def tells_who_did(clause: Word) -> bool:
+    """Whether it is noted who of its players does what it says first: who may, one after the other, or so noted."""
+    act = getattr(clause, "act", None)
+    return (
+        getattr(clause, "may", False)
+        or isinstance(act, TELLING)
+        or getattr(type(act), "perform_all", None) is Doing.perform_all
+    )
 
 
 @word
@@ -144,12 +166,16 @@ class PlayerDoes(Full):
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Ask who may, then let those who chose to do it (101.4, 608.2d)."""
-        players = yield from self.who.pick(scene, scene.you)
+        everyone = players = yield from self.who.pick(scene, scene.you)
         if self.unless is not None and (yield from self.unless.avoided(scene)):
             return False
         if self.may:
             players = yield from self._willing(scene, players)
         done = yield from do_all(scene, self.who.in_order(scene, players), self._acts(), self.who.mark)
+        if self.mark:
+            doers = players if self.may else tuple(p for p in everyone if p in scene.doers)
+            scene.remember(self.mark, doers)
+            scene.remember(-self.mark, tuple(p for p in everyone if p not in doers))
         if len(players) > 1:
             scene.remember(self.who.mark, players)
         return done

@@ -189,6 +189,21 @@ class ThingHasDone(Fact):
 
 
 @word
+class HasNotYet(Fact):
+    """A thing has never done something since it has been what it is: "~ hasn't dealt damage yet" (400.7)."""
+
+    what: Objects
+    does: Happening
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} <hasn't|haven't> {does@participle} yet"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it never has."""
+        return not has_happened(scene, ThingEvent(self.what, (self.does,)), Span.THIS_GAME)
+
+
+@word
 class AttackedWithTotal(Fact):
     """How strong those were together with which a player attacked: "with creatures with total power 6 or greater"."""
 

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
 from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.actions.supposing import with_spell
 from spellwright.rules.hooks import Casting
@@ -196,3 +197,18 @@ class PlayLands(Restriction):
     def prohibits_land(self, holding: Holding, game: Game, me: Id, player: Id) -> bool:
         """If the player is a subject."""
         return holding.affects(game, me, player)
+
+
+@word
+class KeepsPlaying(Lasting):
+    """Doesn't lose the game for having 0 or less life (704.5a)."""
+
+    ENGLISH = "<doesn't|don't> lose the game for having 0 or less life"
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """Losing the game."""
+        return (LoseGame,)
+
+    def impossible(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """For that reason alone."""
+        return event.by_rule == "704.5a" and holding.affects(game, me, event.player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellwright.actions.cards_of_zone import TheCardsOf
-from spellwright.actions.clauses.player_does import PlayerDoes, Unless
+from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.counted_counters import RemoveThoseCounters
@@ -17,6 +17,7 @@ from spellwright.actions.exile import Exile
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_conditions import WasDoneThisWay
+from spellwright.actions.past.player_posts import WhoDid
 from spellwright.actions.past.this_way import DidThisWay
 from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
 from spellwright.actions.pile_uses import ShuffleThatPile
@@ -179,6 +180,20 @@ def _counted(word: Word, path: Path, discourse: Discourse) -> Found:
     return counted
 
 
+def _who_did(word: Word, path: Path, discourse: Discourse) -> Found:
+    """Who did what the last clause before tells several players to do, of such acts as tell it of each."""
+    before: list[Word] = []
+    for each in within(path[0]):
+        if any(each is p for p in path) and isinstance(each, PlayerDoes | Do):
+            break
+        if each is word:
+            break
+        if isinstance(each, PlayerDoes):
+            before.append(each)
+    told = before[-1:]
+    return told if all(tells_who_did(each) for each in told) else []
+
+
 def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the text looked at or revealed together, the chosen ones among them aside."""
     several = [m for m in discourse.mentions if m.many or (m.distributive and not m.in_turn)]
@@ -265,6 +280,7 @@ RULES: dict[type[Word], Rule] = {
     GetsMoreVotes: _vote,
     VotesForChoice: _vote,
     WithMostVotes: _vote,
+    WhoDid: _who_did,
     OnePile: _piles,
     OneOfTheirPiles: _piles,
     PileOfChoice: _piles,

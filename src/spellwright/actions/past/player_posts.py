@@ -1,0 +1,80 @@
+"""What players have done, behind a noun for them: "each opponent who lost life this turn", "each opponent who can't"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.happening import PlayerEvent, PlayerHappening
+from spellwright.actions.past.conditions import has_happened
+from spellwright.actions.past.spans import Span
+from spellwright.state.events.combat import Attack
+from spellwright.words.players import PlayerPost, Players
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class ThisOne(Players):
+    """One player, no matter how that one is called; no words of its own."""
+
+    player: Id
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player."""
+        return (self.player,)
+
+
+@word
+class WhoHasDone(PlayerPost):
+    """What they did in that time: "who lost 3 or more life this turn"."""
+
+    does: PlayerHappening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "who {does@past} {within}"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether they did."""
+        return has_happened(scene, PlayerEvent(ThisOne(player), (self.does,)), self.within)
+
+
+@word
+class YouAttacked(PlayerPost):
+    """Whom you attacked: "each opponent you attacked this turn" (508.6)."""
+
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "you attacked {within}"
+
+    def fits(self, scene: Any, player: Id) -> bool:
+        """Whether a creature of yours attacked that player."""
+        attacks = (e.event for e in self.within.entries(scene.game) if isinstance(e.event, Attack))
+        return any(a.defender == player and scene.controller(a.object) == scene.you for a in attacks)
+
+
+@word
+class WhoDid(PlayerPost):
+    """Of those whom the clause before told to do something, or let do it, who did it, or didn't: "who can't" (608.2c)."""
+
+    negative: bool = False
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "who <does|do>",
+        "who did",
+        "who <doesn't|don't> {negative=True}",
+        "who didn't {negative=True}",
+        "who can't {negative=True}",
+    )
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether that player is among those who did, or among the others."""
+        return player in scene.remembered(self.refers if not self.negative else did_not(self.refers))
+
+
+def did_not(mark: int) -> int:
+    """Under what those are remembered who didn't do what the clause with that mark says."""
+    return -mark

@@ -1,0 +1,86 @@
+"""What stands behind a player: what they hold, the counters they have, whether they are attacked; and counting such players."""
+
+from __future__ import annotations
+
+from spellwright.words.amounts import Amount
+from spellwright.words.filters import Countable
+from spellwright.words.players import PlayerNoun, PlayerPost, Players
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class PlayersWho(Countable):
+    """Players that are counted: "each opponent who controls a creature", "the number of opponents being attacked"."""
+
+    noun: PlayerNoun
+    who: PlayerPost
+    LOCAL = False
+    ENGLISH = "{noun} {who}"
+
+    def count(self, scene: Scene) -> int:
+        """How many of them there are now."""
+        return sum(1 for player in self.noun.all(scene) if self.who.fits(scene, player))
+
+
+@word
+class WhoHolds(PlayerPost):
+    """How many cards they hold: "who has one or fewer cards in hand"."""
+
+    n: Amount
+    or_fewer: bool = False
+    LOOKS = frozenset({"hand"})
+    LOCAL = False
+    ENGLISH = (
+        "who <has|have> {n:num} or more cards in hand",
+        "who <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
+    )
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether they do."""
+        held, n = len(scene.cards_of(player, "hand")), self.n.value(scene)
+        return held <= n if self.or_fewer else held >= n
+
+
+@word
+class WhoHoldsMore(PlayerPost):
+    """Who holds more cards than somebody: "who has more cards in hand than you"."""
+
+    than: Players
+    LOOKS = frozenset({"hand"})
+    LOCAL = False
+    ENGLISH = "who <has|have> more cards in hand than {than}"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether they hold more than each of those."""
+        held = len(scene.cards_of(player, "hand"))
+        return all(held > len(scene.cards_of(other, "hand")) for other in self.than.find(scene))
+
+
+@word
+class WithPlayerCounters(PlayerPost):
+    """What counters they have: "with three or more poison counters" (122.1)."""
+
+    n: Amount
+    kind: str
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = "with {n:num} or more {kind:counter} counters"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether they have as many."""
+        return scene.counters(player, self.kind) >= self.n.value(scene)
+
+
+@word
+class BeingAttacked(PlayerPost):
+    """That a creature is attacking them (508.1k)."""
+
+    LOOKS = frozenset({"combat"})
+    LOCAL = False
+    ENGLISH = "being attacked"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether one is."""
+        return any(scene.attacked(id) == player for id in scene.objects("battlefield"))
