@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lab.stories import add, creature, do, expect, played, spell
+from tests.lab.stories import Row, add, creature, do, expect, played, spell
 
 DOOM = spell("Test Doom", "Destroy target creature.", cost="{0}")
 GROWTH = spell("Test Growth", "Target creature gets +1/+1 until end of turn.", cost="{0}")
@@ -194,3 +194,27 @@ def test_a_shield_for_you_and_or_your_permanents_is_one_shield() -> None:  # 615
         expect("damage", player="A", card="Test Bear", damage=1),
     ]
     assert played(*setup, *cards, script=casts, expect=expected).reason == ""
+
+
+SQUAD = (
+    creature("Test Captain", "Whenever Test Captain and at least two other creatures attack, you gain 1 life."),
+    creature("Test Bear"),
+    add("Test Captain"),
+    add("Test Bear", count=3),
+)
+
+
+def attacks_of(*names: str) -> list[Row]:
+    """They attack, each the next one of its name."""
+    return [do("attack", step="declare_attackers", attacker={"name": name}) for name in names]
+
+
+def test_it_triggers_once_as_it_attacks_with_enough_others() -> None:  # 508.3a
+    for names, life in (
+        (("Test Captain", "Test Bear", "Test Bear"), 21),
+        (("Test Captain", "Test Bear"), 20),
+        (("Test Bear", "Test Bear", "Test Bear"), 20),
+    ):
+        stop = {"turn": 1, "step": "postcombat_main"}
+        wanted = [expect("life", player="A", life=life)]
+        assert played(*SQUAD, script=attacks_of(*names), stop=stop, expect=wanted).reason == "", names

@@ -15,13 +15,30 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD
+from spellwright.words.groups import AndAtLeast
 from spellwright.words.nouns import PERMANENTS, Things
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Attached, It, Recipient, Self, That
 from spellwright.words.word import Word, word
+
+
+def at_the_same_time(game: Game, event: Event) -> tuple[Event, ...]:
+    """What has happened at the same time as this event, itself included."""
+    entry = game.history
+    while entry is not None and entry.event is not event:
+        entry = entry.before
+    batch = entry.batch if entry is not None else game.batch
+    found: list[Event] = []
+    entry = game.history
+    while entry is not None and entry.batch >= batch:
+        if entry.batch == batch:
+            found.append(entry.event)
+        entry = entry.before
+    return tuple(found)
 
 
 class EventWord(Word):
@@ -203,9 +220,18 @@ class ThingEvent(EventWord):
 
     def _speaks_of(self, scene: GameScene, thing: Id, event: Any, new: Id) -> bool:
         """Whether it happens to such a one; what was mentioned may have become another object by it (400.7)."""
+        if isinstance(self.subject, AndAtLeast):  # told of the source, once (508.3a)
+            return self.subject.first.describes(scene, thing) and self._with_others(scene, self.subject, event)
         if self.subject.describes(scene, thing):
             return True
         return thing == new and isinstance(self.subject, It | That) and self.subject.describes(scene, event.subject)
+
+    def _with_others(self, scene: GameScene, together: AndAtLeast, event: Any) -> bool:
+        """Whether the same happens to enough others at the same time."""
+        happening = next(h for h in self._happenings() if isinstance(event, h.EVENTS))
+        events = at_the_same_time(scene.game, event)
+        things = [happening.thing(scene, each, NOBODY) for each in events if isinstance(each, happening.EVENTS)]
+        return together.are_all(scene, tuple(id for id in things if id))
 
     def _happenings(self) -> tuple[Happening, ...]:
         return once("happenings", self, self._completed)

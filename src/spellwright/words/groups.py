@@ -282,9 +282,11 @@ class AndAtLeast(Objects):
         """Whether it is the source or one of the others."""
         return self.first.describes(scene, id) or self._others.describes(scene, id)
 
-    def enough(self, scene: Scene, number: int) -> bool:
-        """The source and so many."""
-        return number > self.n.value(scene)
+    def are_all(self, scene: Scene, ids: Iterable[Id]) -> bool:
+        """Whether the source is among these, and so many of the others."""
+        sources = [id for id in ids if self.first.describes(scene, id)]
+        others = [id for id in ids if id not in sources and self._others.describes(scene, id)]
+        return bool(sources) and len(others) >= self.n.value(scene)
 
 
 @word

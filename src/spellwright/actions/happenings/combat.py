@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.actions.happening import Happening, PlayerHappening, at_the_same_time, told
 from spellwright.rules.combat_phase import defending_player
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
@@ -21,17 +21,7 @@ from spellwright.words.word import word
 
 def declared_with(game: Game, event: Attack) -> tuple[Attack, ...]:
     """The attacks declared at the same time as this one, itself included (508.1)."""
-    entry = game.history
-    while entry is not None and entry.event is not event:
-        entry = entry.before
-    batch = entry.batch if entry is not None else game.batch
-    found: list[Attack] = []
-    entry = game.history
-    while entry is not None and entry.batch >= batch:
-        if entry.batch == batch and isinstance(entry.event, Attack):
-            found.append(entry.event)
-        entry = entry.before
-    return tuple(found)
+    return tuple(other for other in at_the_same_time(game, event) if isinstance(other, Attack))
 
 
 @word

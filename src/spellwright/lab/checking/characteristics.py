@@ -14,6 +14,10 @@ from spellwright.words.mana import BIT
 from spellwright.words.procedure import Id
 
 _WITH_A_PRICE = re.compile(r"\s*[-\u2014]?\s*[\d{x]")
+WITH_A_QUALITY = ("affinity", "champion", "enchant", "landwalk", "protection", "splice")
+"""Keywords that are named without what they say of whom, too."""
+PROTECTION = "protection from "
+_QUALITIES = re.compile(r",? and from |, from ")
 _MANA_OF = {
     "white mana": "{t}: add {w}.",
     "blue mana": "{t}: add {u}.",
@@ -98,8 +102,10 @@ def instances(game: Game, id: Id, wanted: str) -> int:
 
 
 def _is(text: str, wanted: str) -> bool:
-    if text == wanted:
+    if text == wanted or (wanted in WITH_A_QUALITY and text.startswith(f"{wanted} ")):
         return True
+    if wanted.startswith(PROTECTION) and text.startswith(PROTECTION):  # several abilities in one line (702.16g)
+        return wanted.removeprefix(PROTECTION) in _QUALITIES.split(text.removeprefix(PROTECTION))
     return text.startswith(wanted) and _WITH_A_PRICE.match(text[len(wanted) :]) is not None
 
 
