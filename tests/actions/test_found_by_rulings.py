@@ -218,3 +218,61 @@ def test_it_triggers_once_as_it_attacks_with_enough_others() -> None:  # 508.3a
         stop = {"turn": 1, "step": "postcombat_main"}
         wanted = [expect("life", player="A", life=life)]
         assert played(*SQUAD, script=attacks_of(*names), stop=stop, expect=wanted).reason == "", names
+
+
+def test_that_card_is_what_was_exiled_rather_than_what_the_trigger_spoke_of() -> None:  # 608.2c
+    slide = spell(
+        "Test Slide",
+        "Whenever a player cycles a card, you may exile target creature. If you do, return that card to the battlefield "
+        "under its owner's control at the beginning of the next end step.",
+        kind="Enchantment",
+    )
+    cycler = creature("Test Cycler", "Cycling {0}")
+    setup = (slide, cycler, creature("Test Bear"), add("Test Slide"), add("Test Cycler", "hand"), add("Test Bear"))
+    answers = [{"player": "A", "kind": "yesno", "value": True}]
+    there = [
+        expect("permanent_count", player="A", card=name, count=n) for name, n in (("Test Bear", 1), ("Test Cycler", 0))
+    ]
+    cycles, stop = [do("activate", ability="Cycling")], {"turn": 1, "step": "end_turn"}
+    assert played(*setup, script=cycles, choices=answers, stop=stop, expect=there).reason == ""
+
+
+def test_that_card_is_the_exiled_card_spoken_of_rather_than_the_source() -> None:  # 607.2a
+    keeper = creature(
+        "Test Keeper",
+        "When Test Keeper enters, exile target creature card from a graveyard.\n"
+        "When Test Keeper leaves the battlefield, the exiled card's owner may cast that card without paying its mana cost.",
+    )
+    doom = spell("Test Doom", "Destroy target creature.", "{0}")
+    setup = (keeper, doom, creature("Test Bear", cost="{6}"), add("Test Bear", "graveyard"), add("Forest"))
+    cards = (add("Test Keeper", "hand"), add("Test Doom", "hand"))
+    casts = [
+        do("cast", card="Test Keeper"),
+        do("wait_stack"),
+        do("cast", card="Test Doom", targets=[{"name": "Test Keeper"}]),
+    ]
+    answers = [{"player": "A", "kind": "yesno", "value": True}]
+    there = expect("permanent_count", player="A", card="Test Bear", count=1)
+    assert played(*setup, *cards, script=casts, choices=answers, expect=[there]).reason == ""
+
+
+def test_x_lasts_for_what_triggers_later() -> None:  # 107.3n, 603.12
+    clock = spell("Test Clock", "{X}: At the beginning of the next end step, you gain X life.", "{0}", "Artifact")
+    altar = spell("Test Altar", "{0}: You may pay {X}. When you do, you gain X life.", "{0}", "Artifact")
+    setup = (clock, altar, add("Test Clock"), add("Test Altar"), add("Forest", count=5))
+    acts = [do("activate", ability="{X}"), do("wait_stack"), do("activate", ability="{0}")]
+    answers = [
+        {"player": "A", "kind": "x", "value": 3},
+        {"player": "A", "kind": "yesno", "value": True},
+        {"player": "A", "kind": "x", "value": 2},
+    ]
+    life = expect("life", player="A", life=25)
+    stop = {"turn": 1, "step": "end_turn"}
+    assert played(*setup, script=acts, choices=answers, stop=stop, expect=[life]).reason == ""
+
+
+def test_what_a_cost_has_exiled_can_be_found_by_the_effect() -> None:  # 400.7j
+    seer = creature("Test Seer", "{0}, Exile a creature card from your hand: Put two time counters on the exiled card.")
+    setup = (seer, creature("Test Bear"), add("Test Seer"), add("Test Bear", "hand"))
+    there = expect("exile_counters", card="Test Bear", counter="time", count=2)
+    assert played(*setup, script=[do("activate", ability="{0}")], expect=[there]).reason == ""

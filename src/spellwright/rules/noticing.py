@@ -8,6 +8,7 @@ from typing import Any
 from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.kinds import answered, kind_of, kinds, together
+from spellwright.rules.scene import X_BEFORE, with_x
 from spellwright.state.choices import Memory
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down
@@ -86,7 +87,7 @@ def _joined(a: Memory, b: Memory) -> Memory:
         before = merged.get(mark)
         if isinstance(what, tuple) and isinstance(before, tuple):
             merged[mark] = (*before, *(i for i in what if i not in before))
-        elif isinstance(what, int) and isinstance(before, int):
+        elif isinstance(what, int) and isinstance(before, int) and mark != X_BEFORE:
             merged[mark] = before + what
     return tuple(merged.items())
 
@@ -124,7 +125,8 @@ def _waiting(game: Game, me: Id, ability: Hooks, event: Event, new: Id, memory: 
     effect = next(f for f in game.floating if f.key == me)
     if effect.once:
         note_down(game, End((me,)))  # 603.7b
-    return Waiting(ability, effect.source, effect.controller, event, new, (*effect.memory, *memory))
+    remembered = with_x((*effect.memory, *memory), effect.x)
+    return Waiting(ability, effect.source, effect.controller, event, new, remembered)
 
 
 def notice_state_triggers(game: Game) -> None:

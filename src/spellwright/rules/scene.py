@@ -11,6 +11,7 @@ from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import NO_CHOICES, Choices, Memory
 from spellwright.state.events.components import became
 from spellwright.state.events.event import Event
+from spellwright.state.events.stack import Activated, Cast
 from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -20,6 +21,10 @@ from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
 OF_A_PLAYER = Characteristics()
 """What a player has of what objects have: nothing (109.3). "It" may be any target, a player too."""
+
+
+X_BEFORE = -3
+"""The mark under which an ability that triggers later remembers X."""
 
 
 class GameScene(StateScene):
@@ -167,11 +172,38 @@ def resolving_scene(game: Game, id: Id) -> GameScene:
     scene = GameScene(game, source, o.controller, id)
     if o.event is not None and source >= FIRST_OBJECT:
         _follow_trigger(game, scene, source, o.event)
+    elif o.event is None:
+        _follow_costs(game, scene)
+    x = scene.memory.get(X_BEFORE)
+    if isinstance(x, int):
+        scene.effect_x = x  # 107.3n
     return scene
 
 
+def with_x(memory: Memory, x: int) -> Memory:
+    """What an ability that triggers later remembers, with X of the spell or ability that created it (107.3n)."""
+    return (*memory, (X_BEFORE, x)) if x else memory
+
+
+def _follow_costs(game: Game, scene: GameScene) -> None:
+    """What its costs moved to a public zone can be found there (400.7j), not what left later."""
+    ids = [i for what in scene.memory.values() if isinstance(what, tuple) for i in what if i >= FIRST_OBJECT]
+    gone = [id for id in ids if game[id].zone == "gone" and game[id].became]
+    if not gone:
+        return
+    paid = next((e.number for e in game.since(0) if _announces(e.event, scene.stack_object)), 0)
+    moved = {e.event.object for e in game.since(0) if isinstance(e.event, Move) and e.number < paid}
+    for id in gone:
+        if id in moved and game[game[id].became].zone in PUBLIC:
+            scene.successors[id] = game[id].became
+
+
+def _announces(event: Event, stack_object: Id) -> bool:
+    return isinstance(event, Cast | Activated) and event.object == stack_object
+
+
 def _follow_trigger(game: Game, scene: GameScene, source: Id, event: Event) -> None:
-    """What the trigger event moved to a public zone can be found there (400.7d, 603.10), not what left before or since."""
+    """What the trigger event moved to a public zone can be found there (400.7e, 603.10), not what left before or since."""
     at = next((entry.batch for entry in game.since(0) if entry.event is event), 0)
     batch = takewhile(lambda entry: entry.batch >= at, game.since(0)) if at else ()
     left = [entry.event.object for entry in batch if entry.batch == at and isinstance(entry.event, Move)]

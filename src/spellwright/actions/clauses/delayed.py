@@ -11,7 +11,7 @@ from spellwright.actions.step_names import StepName
 from spellwright.actions.walking import aims_in
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene, resolving_scene, scene_of
+from spellwright.rules.scene import GameScene, resolving_scene, scene_of, with_x
 from spellwright.state.choices import Choices, Memory
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event, note_down
@@ -193,5 +193,5 @@ def begin_delayed(scene: GameScene, sentence: Sentence, at: DelayedTime) -> Proc
 def trigger_at_once(scene: GameScene, sentence: Sentence) -> None:
     """Create the reflexive ability: it triggers at once, and goes onto the stack with the next ones (603.12)."""
     ability = Reflexive(replace(sentence, lead=None))
-    waiting = Waiting(ability, scene.source, scene.you, None, memory=scene.frozen())
+    waiting = Waiting(ability, scene.source, scene.you, None, memory=with_x(scene.frozen(), scene.x))
     note_down(scene.game, Triggered(waiting))

@@ -203,8 +203,8 @@ class Binder:
             found = antecedents(word, path, self.discourse)
         if not found and self._instructions and isinstance(path[0], Text):
             found = antecedents(word, path, self._before())
-        if not found and isinstance(word, That):
-            found = self._aside_named(word)
+        if isinstance(word, That) and all(isinstance(m, Mention) and m.is_self for m in found):
+            found = self._aside_named(word) or found  # the source would be called by its name (Spell Queller)
         words = tuple(m.word if isinstance(m, Mention) else m for m in found)
         if any(isinstance(w, Recipient) and w.lasts() is not None for w in words):
             words, found = (), []  # what will come can't be spoken of: it isn't there as the text is carried out

@@ -118,6 +118,8 @@ class Discourse:
         found = _whole([m for m in self.mentions if _fits(m, heads, many)], many=many)
         if "copy" not in heads:
             found = [m for m in found if "copy" not in m.heads] or found
+        if heads == {"card"} and all(m.sentence == 0 or "exiled" in m.done for m in found):
+            found = [m for m in found if m.sentence > 0] or found  # not what the trigger spoke of (Astral Slide)
         for better in (
             _named_otherwise,
             self._elsewhere,
