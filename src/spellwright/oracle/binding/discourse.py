@@ -256,7 +256,7 @@ def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
     if m.many != many and not m.distributive and not (many and getattr(m.word, "many", False) is not None and m.many):
         return False
     if "card" in heads:
-        shown = {"exiled", "discarded", "revealed", "found", "milled", "looked"}
+        shown = {"exiled", "discarded", "revealed", "found", "milled", "looked", "countered"}
         return "card" in m.heads or bool(m.done & shown) or m.sentence == 0 or m.would
     there = "card" in m.heads and bool(m.done & {"put", "returned"})
     if "permanent" in heads:
