@@ -198,3 +198,32 @@ def test_what_may_be_done_instead_is_asked() -> None:
     assert (len(game.exile), len(game.player(1).library)) == (2, 7)
     happens(game, Draw(1), answers=(True,))
     assert (len(game.exile), len(game.player(1).library)) == (1, 7)
+
+
+def test_608_2g_a_pile_is_played_from_for_nothing() -> None:
+    game = table()
+    land = card(type_line="Land", name="Land")
+    give(game, creature(name="Cub"), creature(name="Bear", mana_cost="{9}"), land, to="library")
+    text = (
+        "Exile the top three cards of your library. An opponent separates those cards into two piles. You may play lands "
+        "and cast spells from one of those piles. If you cast a spell this way, you cast it without paying its mana cost."
+    )
+    play(game, text, ..., ..., None, ..., ..., ...)
+    assert battlefield(game) == ["Land"]
+    assert [game[id].copiable.name for id in game.stack] == ["Bear"]
+    assert names(game, game.exile) == ["Cub"]
+
+
+def test_a_pile_is_chosen_at_random() -> None:
+    outcomes = set()
+    for seed in range(8):
+        game = table()
+        note_down(game, SetGame("rng", seed << 40))
+        a, _, c = (put(game, each) for each in cards("A", "B", "C"))
+        text = (
+            "Starting with you, each player separates all permanents they control into three piles. Then each player "
+            "chooses one of their piles at random and sacrifices those permanents."
+        )
+        play(game, text, a, None, c, None)
+        outcomes.add("".join(battlefield(game)))
+    assert outcomes == {"AB", "AC", "BC"}

@@ -6,6 +6,7 @@ from tests.actions.build import battlefield, card, creature, events, happens, pl
 from tests.rules.table import turn_of
 
 from spellwright.play.log import log_lines
+from spellwright.rules.asking import characteristics
 from spellwright.state.events.cards import Voted
 from spellwright.state.events.turns import BeginStep
 
@@ -114,3 +115,19 @@ def test_a_vote_in_each_of_your_upkeeps_needs_no_target() -> None:
     put(game, BEAR, 2)
     happens(game, BeginStep("upkeep", 1), answers=("carnage", "carnage"))
     assert battlefield(game) == []
+
+
+def test_colors_are_voted_for() -> None:
+    game = table(players=3)
+    guardian = creature(
+        "When this creature enters, starting with you, each player votes for blue, black, red, or green. This creature "
+        "gains protection from each color with the most votes or tied for most votes.",
+        name="Guardian",
+    )
+    play(game, guardian)
+    happens(game, answers=("red", "blue", "red"))
+    (ability,) = (a for a in characteristics(game, game.battlefield[0]).abilities if type(a).__name__ == "Protection")
+    red, blue = (put(game, creature(name=name, mana_cost=cost)) for name, cost in (("R", "{R}"), ("U", "{U}")))
+    guarded = game.battlefield[0]
+    forbidden = [ability.means()[0].forbids_target(game, guarded, guarded, source, 1) for source in (red, blue)]
+    assert forbidden == [True, False]

@@ -71,11 +71,12 @@ class CastOrPlay(Act):
         ids = yield from self.what.pick(SupposedParts(scene, parts), player, tuple(parts))
         done = False
         for id in ids:
-            done = (yield from self._play(scene, player, scene.now(id))) or done
+            done = (yield from self.play(scene, player, scene.now(id))) or done
         return done
 
-    def _play(self, scene: GameScene, player: Id, id: Id) -> Procedure[bool]:
-        options = self._ways(scene, player, id)
+    def play(self, scene: GameScene, player: Id, id: Id) -> Procedure[bool]:
+        """Cast one of them, or play it."""
+        options = self.ways(scene, player, id)
         if not options:
             return False
         way = yield from choose(player, options, "choose", "What do you play?", "608.2g", id)
@@ -83,7 +84,7 @@ class CastOrPlay(Act):
         scene.moved(id, new)
         return bool(new)
 
-    def _ways(self, scene: GameScene, player: Id, id: Id) -> list[Way]:
+    def ways(self, scene: GameScene, player: Id, id: Id) -> list[Way]:
         """The parts of a card, and how they could be cast or played now: such as are spoken of (601.3e)."""
         game = scene.game
         if game[id].zone in ("gone", "battlefield", "stack"):
@@ -107,7 +108,7 @@ class CastOrPlay(Act):
         """The cards that could be cast or played now, with what they would be so."""
         parts: dict[Id, Characteristics] = {}
         for id in self._cards(scene):
-            ways = self._ways(scene, player, scene.now(id))
+            ways = self.ways(scene, player, scene.now(id))
             if ways:
                 parts[id] = values_of(scene.game, ways[0]) if _of_spells(self.what) else characteristics(scene.game, id)
         return parts

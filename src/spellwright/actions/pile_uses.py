@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from enum import Enum
 
 from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.casting_by_effect import CastOrPlay, Playing
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
-from spellwright.actions.piles import AllInPile, OneOfTheirPiles
+from spellwright.actions.piles import AllInPile, OneOfTheirPiles, OnePile
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene
@@ -18,6 +19,7 @@ from spellwright.state.events.zones import ShufflePile
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.durations import Duration
+from spellwright.words.groups import Them
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 from spellwright.words.quantified import Bare
@@ -132,3 +134,31 @@ class OneOfTheirOpponents(Players):
         """The player whose opponent it is chooses."""
         chosen = yield from choose(player, self.find(scene), "choose", "Choose an opponent", "608.2d", scene.source)
         return (chosen,)
+
+
+@word
+class PlayFromPile(Full):
+    """Lands may be played and spells be cast from a pile that is chosen, without paying their mana costs (608.2g)."""
+
+    pile: OnePile
+    many = True
+    ENGLISH = (
+        "you may play lands and cast spells from {pile} . "
+        "if you cast a spell this way , you cast it without paying its mana cost"
+    )
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """One after the other, as long as the player likes."""
+        act, you, done = CastOrPlay(Playing.PLAY, Them(), free=True), scene.you, False
+        left = list((yield from self.pile.pick(scene, you)))
+        while able := [id for id in left if act.ways(scene, you, scene.now(id))]:
+            chosen = yield from choose(you, [*able, None], "choose", "What do you play?", "608.2g", scene.source)
+            if chosen is None:
+                break
+            left.remove(chosen)
+            done = (yield from act.play(scene, you, scene.now(chosen))) or done
+        return done
+
+    def optional(self) -> bool:
+        """The player decides."""
+        return True

@@ -89,7 +89,7 @@ class ChoosesPile(Objects):
     __slots__ = ()
     many = False
 
-    def _piles(self, scene: GameScene) -> tuple[Pile, ...]:
+    def piles(self, scene: GameScene) -> tuple[Pile, ...]:
         """Those to choose from: of the last separation."""
         last = max((pile.group for pile in scene.piles), default=0)
         return tuple(pile for pile in scene.piles if pile.group == last)
@@ -102,13 +102,13 @@ class ChoosesPile(Objects):
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What is in the piles to choose from."""
         assert isinstance(scene, GameScene)
-        return tuple(id for pile in self._piles(scene) for id in pile.objects)
+        return tuple(id for pile in self.piles(scene) for id in pile.objects)
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
         """What is in the pile chosen."""
         assert isinstance(scene, GameScene)
         chooser = yield from self._chooser(scene, player)
-        ids = yield from choose_pile(scene, chooser, self._piles(scene))
+        ids = yield from choose_pile(scene, chooser, self.piles(scene))
         if among is None:
             return ids
         able = tuple(among)
@@ -130,9 +130,30 @@ class OneOfTheirPiles(ChoosesPile):
     whose: Their
     ENGLISH = "one of {whose} piles"
 
-    def _piles(self, scene: GameScene) -> tuple[Pile, ...]:
+    def piles(self, scene: GameScene) -> tuple[Pile, ...]:
         makers = self.whose.players(scene)
         return tuple(pile for pile in scene.piles if pile.by in makers)
+
+
+@word
+class PileAtRandom(Objects):
+    """One of the piles that a player made, at random; what is in it is taken up: "those permanents"."""
+
+    pile: OneOfTheirPiles
+    HEADS = ("permanent",)
+    many = True
+    ENGLISH = "{pile} at random"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What is in it; before it is chosen, in all of them."""
+        return scene.remembered(self.mark) if self.mark in scene.memory else self.pile.find(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """By chance."""
+        assert isinstance(scene, GameScene)
+        ids = yield from choose_pile(scene, player, self.pile.piles(scene), at_random=True)
+        scene.remember(self.mark, ids)
+        return ids
 
 
 @word

@@ -95,6 +95,13 @@ def votes_for(scene: Any, choice: Choice) -> int:
     return sum(1 for _, chosen in scene.votes if chosen == choice)
 
 
+def most_voted(scene: Any) -> tuple[Choice, ...]:
+    """What nothing got more votes than."""
+    got = Counter(chosen for _, chosen in scene.votes)
+    most = max(got.values(), default=0)
+    return tuple(chosen for chosen, number in got.items() if number == most)
+
+
 @word
 class GetsMoreVotes(Fact):
     """That a choice got more votes than any other: "if time gets more votes or the vote is tied"."""
@@ -138,9 +145,7 @@ class WithMostVotes(Post):
 
     def found(self, scene: Any) -> tuple[Id, ...] | None:
         """What nothing got more votes than."""
-        got = Counter(chosen for _, chosen in scene.votes)
-        most = max(got.values(), default=0)
-        return tuple(chosen for chosen, number in got.items() if number == most and isinstance(chosen, int))
+        return tuple(choice for choice in most_voted(scene) if isinstance(choice, int))
 
 
 # --- what concerns voting

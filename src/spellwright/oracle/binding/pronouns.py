@@ -24,6 +24,7 @@ from spellwright.actions.pile_uses import ShuffleThatPile
 from spellwright.actions.piles import (
     OneOfTheirPiles,
     OnePile,
+    PileAtRandom,
     PileOfChoice,
     SeparateIntoPiles,
     ThatPile,
@@ -102,7 +103,9 @@ def _posts_of(word: Word) -> tuple[Post, ...]:
 
 
 def _those(word: Word, path: Path, discourse: Discourse) -> Found:
-    return discourse.named(heads_of(word), many=True)
+    """By their noun; what is in a pile rather than all that were separated (700.3)."""
+    found = discourse.named(heads_of(word), many=True)
+    return [m for m in found if isinstance(m.word, PileAtRandom)] or found
 
 
 def _that_player(word: Word, path: Path, discourse: Discourse) -> Found:
