@@ -7,6 +7,7 @@ from typing import Any
 
 from spellwright.keywords.space_sculptor import SECTOR, sector_name
 from spellwright.play.telling.naming import Names, mana_text
+from spellwright.rules.crimes import CRIME
 from spellwright.rules.visibility import move_is_seen
 from spellwright.state.events import (
     cards,
@@ -122,6 +123,14 @@ def _pile(names: Names, pile: Pile) -> str:
     return ", ".join(told) or "nothing"
 
 
+def _act(names: Names, event: cards.Act, entry: Entry) -> str:
+    """A crime is told only where something may trigger on it: spells that target an opponent are many."""
+    who = names.player(event.player)
+    if event.what == CRIME:
+        return f"{who} commits a crime" if ("triggers", cards.Act) in names.game.possible else UNTOLD
+    return f"{who}: {event.what}" + (f" {event.number}" if event.number else "")
+
+
 def _voted(names: Names, event: cards.Voted, entry: Entry) -> str:
     made = (
         f"{names.player(voter)} for {choice if isinstance(choice, str) else names.of(choice)}"
@@ -163,7 +172,7 @@ LINES: dict[type[Any], Line] = {
     cards.Separate: _separate,
     cards.Voted: _voted,
     cards.Search: lambda n, e, t: f"{n.player(e.player)} searches {n.player(e.owner)}'s {e.zone}",
-    cards.Act: lambda n, e, t: f"{n.player(e.player)}: {e.what}" + (f" {e.number}" if e.number else ""),
+    cards.Act: _act,
     chance.ChooseAtRandom: lambda n, e, t: f"{n.player(e.affected(n.game))} chooses at random",
     chance.FlipCoin: _flip,
     chance.RollDie: _roll,
