@@ -19,8 +19,8 @@ from spellwright.cards.decks import ready_decks
 from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.lab.trials.sandbox import permanents, spells
-from spellwright.lab.trials.tracing import BASES, LOOKED_FOR, Said, meanings, said
-from spellwright.lab.trials.trial import DOING, SEEDS, SUPPLIED
+from spellwright.lab.trials.tracing import BASES, Said, has_run, is_looked_for, meanings, said
+from spellwright.lab.trials.trial import SEEDS, SUPPLIED, words_to_run
 from spellwright.play.game import Game
 from spellwright.play.players.random import RandomPlayer
 from spellwright.play.playing import play_out
@@ -106,18 +106,19 @@ def words_of_cards() -> dict[str, tuple[Word, ...]]:
 @cache
 def acts() -> dict[Place, Word]:
     """The words of the cards that are done, hold, trigger, happen or are asked, where they have a meaning themselves."""
+    to_run = {id(word) for card in pool() for face in compiled(card).faces for word in words_to_run(face.paragraphs)}
     return {
         (name, number): word
         for name, words in words_of_cards().items()
         for number, word in enumerate(words)
-        if isinstance(word, DOING) and acts_itself(word) and meanings(type(word))
+        if id(word) in to_run
     }
 
 
 def acts_itself(word: Word) -> bool:
     """Whether a word has a meaning of its own: others only hold what is carried out, or are read by the word around."""
     kind = type(word)
-    return kind.__name__ not in LOOKED_FOR and bool(meanings(kind) or becomes(word))
+    return not is_looked_for(word) and bool(meanings(kind) or becomes(word))
 
 
 def becomes(word: Word) -> list[Word]:
@@ -198,7 +199,7 @@ class Noted:
 def _ran(words: Sequence[Word], noted: Noted) -> Ran:
     """What ran of some words: themselves, as what they become, or changed by the word around (for each, may)."""
     kinds = {type(w) for w in words if type(w) in noted.asked or any(type(each) in noted.asked for each in becomes(w))}
-    ids = noted.ids | {id(word) for word in words if said(word) in noted.stand}
+    ids = noted.ids | {id(word) for word in words if has_run(word, noted.stand)}
     places = (place for each in ids for place in _places_of().get(each, ()))
     return Ran(frozenset(each.__name__ for each in kinds), frozenset(places))
 

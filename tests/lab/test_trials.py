@@ -13,8 +13,8 @@ from spellwright.cards.pool import pool
 from spellwright.keywords.defender import Defender
 from spellwright.keywords.warp import Warped
 from spellwright.lab.trials.tailoring import tailored
-from spellwright.lab.trials.tracing import meanings, said, tracing
-from spellwright.lab.trials.trial import SUPPLIED, attempt
+from spellwright.lab.trials.tracing import has_run, meanings, said, tracing
+from spellwright.lab.trials.trial import SUPPLIED, attempt, words_to_run
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, compile_card
 from spellwright.oracle.face import FaceText
@@ -64,12 +64,32 @@ def test_a_hook_that_a_word_does_not_answer_is_no_meaning_of_it() -> None:
     assert "restricts_attack" not in meanings(Warped)
 
 
+def test_a_word_has_not_run_because_a_part_of_it_was_asked() -> None:
+    (paragraph,) = made("Sorcery", "Draw cards equal to the number of creatures you control.").faces[0].paragraphs
+    (draw,) = [word for word in within(paragraph) if isinstance(word, Draw)]
+    asked = {said(part) for part in within(draw)} - {said(draw)}
+    assert not has_run(draw, asked) and has_run(draw, {said(draw)})
+
+
+def test_a_word_that_the_word_around_reads_need_not_run() -> None:
+    paragraphs = made("Sorcery", "Destroy target creature. It can't be regenerated.").faces[0].paragraphs
+    assert [type(word).__name__ for word in words_to_run(paragraphs)] == ["Destroy"]
+
+
+def test_an_act_that_is_looked_back_at_need_not_run() -> None:
+    text = "You may sacrifice a Forest. If you don't sacrifice a Forest, draw a card."
+    (paragraph,) = made("Sorcery", text).faces[0].paragraphs
+    assert [type(word).__name__ for word in words_to_run([paragraph])] == ["Sacrifice", "Draw"]
+
+
 WAITING = {
     "a state": "When you control no artifacts, sacrifice ~.",
     "many things": "At the beginning of your upkeep, if you control twenty or more artifacts, you win the game.",
     "an event": "Whenever you cast a multicolored spell, draw a card.",
     "a fight": "Whenever a creature with deathtouch blocks ~, you gain 1 life.",
     "another player": "Whenever another player loses the game, draw a card.",
+    "a spell that does it": "When a spell or ability an opponent controls causes you to discard ~, draw a card.",
+    "mana of a permanent": "When ~ enters the battlefield, if mana from a Treasure was spent to cast it, draw a card.",
     "poverty": "At the beginning of your upkeep, sacrifice ~ unless you pay {2}.",
 }
 

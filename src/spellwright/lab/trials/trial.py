@@ -16,6 +16,7 @@ from spellwright.actions.doing import Doing
 from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.walking import within
+from spellwright.lab.trials.judging import Judge
 from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
@@ -110,15 +111,14 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     """Who looks for what these words wait for."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
     text = " ".join(line for face in card.faces for line in printed(face))
-    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", *COUNTERS.findall(text))))
+    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", "level", *COUNTERS.findall(text))))
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
     fitted = (card.card, *tailored(near))
     numbers = dict.fromkeys(word.n for each in paragraphs for word in within(each) if isinstance(word, Number))
     conditions = tuple(word for each in paragraphs for word in within(each) if isinstance(word, Condition))
-    return Supplier(
-        card.card, Random(seed), wants, ran, counters, tuple(numbers), conditions, fitted, (*fitted, *general())
-    )
+    judge = Judge(card.card, wants, ran, conditions)
+    return Supplier(card.card, Random(seed), judge, counters, tuple(numbers), fitted, (*fitted, *general()))
 
 
 class _Player:
@@ -165,12 +165,12 @@ class _Player:
     def _closer(self, game: Game) -> Driver | None:
         """A fork of the game in which more of what the words wait for is there, if it is looked for now."""
         supplier = self.supplier
-        if supplier is None or not (self.random.random() < SUPPLIES or supplier.holds(game)):
+        if supplier is None or not (self.random.random() < SUPPLIES or supplier.judge.holds(game)):
             return None
         return supplier.closer(self.driver)
 
     def _priority(self, game: Game, asked: Choose) -> int:
-        if self.supplier is not None and self.supplier.waits(game) and self.random.random() < YES:
+        if self.supplier is not None and self.supplier.judge.waits(game) and self.random.random() < YES:
             return 0
         news = []
         for index, action in enumerate(asked.options):

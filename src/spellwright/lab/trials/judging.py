@@ -1,0 +1,187 @@
+"""Judging a game of a trial: how much of what words wait for is there, asked of the words themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from spellwright.actions.doing import ActCost
+from spellwright.actions.walking import once, within
+from spellwright.lab.trials.tracing import Said, has_run, said
+from spellwright.lab.trials.wanting import Want
+from spellwright.rules.activation_permissions import as_hooks
+from spellwright.rules.scene import GameScene, resolving_scene, scene_of
+from spellwright.state.card import Card
+from spellwright.state.events.event import Event
+from spellwright.state.game import Game
+from spellwright.words.conditions import Condition
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.quantified import A, OneOrMore, Whole
+from spellwright.words.targets import Aim
+from spellwright.words.word import OF_SOURCE, Word
+
+UNSEEN = ("gone", "library")
+ENOUGH, PART = 25, 0.01
+NEW = 0.5
+OWN = 0.1
+
+
+@dataclass(slots=True)
+class Judge:
+    """Tells how near a game is to what words wait for."""
+
+    card: Card
+    wants: list[Want]
+    ran: set[Said]
+    conditions: tuple[Condition, ...]
+    """All that the card speaks of: they should be true at one time, false at another."""
+    seen: set[tuple[bool, ...]] = field(default_factory=set)
+    facts: list[Callable[[Game, Id], bool]] | None = None
+    phrases: list[A | OneOrMore] | None = None
+    texts: dict[int, tuple[Word, frozenset[Said]]] = field(default_factory=dict)
+
+    def left(self) -> list[Want]:
+        """What still waits."""
+        wants = [want for want in self.wants if not has_run(want.word, self.ran)]
+        if len(wants) < len(self.wants):
+            self.wants, self.facts, self.phrases = wants, None, None
+        return self.wants
+
+    def truths_on_stack(self, game: Game) -> tuple[bool, ...]:
+        """Which of the conditions of texts on the stack are true, as far as what they speak of is known."""
+        return tuple(truth for id in game.stack for truth in self._truths_of(game, id))
+
+    def _truths_of(self, game: Game, id: Id) -> Iterator[bool]:
+        ability = game[id].ability
+        if ability is None and game[id].card is not self.card:
+            return
+        scene = resolving_scene(game, id)
+        said_by = None if ability is None else self._said_by(ability)
+        for condition in self.conditions:
+            if (said_by is None or said(condition) in said_by) and _known(scene, condition):
+                yield condition.holds(scene)
+
+    def awaited(self, game: Game) -> frozenset[type[Event]]:
+        """The kinds of events that effects wait for which hold what is wanted: what they prevent, replace, trigger on."""
+        wanted = {said(want.word) for want in self.wants}
+        those = (as_hooks(f.ability) for f in game.floating if not wanted.isdisjoint(self._said_by(f.ability)))
+        return frozenset(kind for ability in those for kind in (*ability.replaces(), *ability.triggers_on()))
+
+    def holds(self, game: Game) -> bool:
+        """Whether an effect or trigger is there that holds what is wanted."""
+        return self._pending(game) > 0
+
+    def waits(self, game: Game) -> bool:
+        """Whether something is on the stack that holds what is wanted."""
+        if any(game[id].card is self.card and not self.card.faces[0].is_permanent for id in game.stack):
+            return True
+        on_stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
+        return any(said(want.word) in self._said_by(ability) for ability in on_stack for want in self.wants)
+
+    def score(self, game: Game) -> float:
+        """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
+        score = 10.0 * self._pending(game)
+        score += NEW * (self.truths(game) not in self.seen)
+        me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
+        there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
+        attached = any(game[id].attached_to for id in me)
+        return (
+            score
+            + there
+            + attached
+            + self._plenty(game, me)
+            + sum(any(fact(game, id) for id in me) for fact in self._facts())
+        )
+
+    def _pending(self, game: Game) -> float:
+        """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last.
+
+        That the card's own abilities wait is near as well, whatever they say: a keyword may cast it.
+        """
+        stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
+        mine = sum(w.source >= FIRST_OBJECT and game[w.source].card is self.card for w in game.waiting)
+        near, far = [*(w.ability for w in game.waiting), *stack], [f.ability for f in game.floating]
+        wanted = {said(want.word) for want in self.wants}
+        return bool(mine) * OWN + sum(
+            weight
+            for weight, abilities in ((2, near), (1, far))
+            for ability in abilities
+            if not wanted.isdisjoint(self._said_by(ability))
+        )
+
+    def _said_by(self, ability: Word) -> frozenset[Said]:
+        """Everything that an ability says."""
+        known = self.texts.get(id(ability))
+        if known is None or known[0] is not ability:
+            known = self.texts[id(ability)] = (ability, frozenset(map(said, within(ability))))
+        return known[1]
+
+    def saw(self, game: Game) -> None:
+        """These conditions were true or false together."""
+        self.seen.add(self.truths(game))
+
+    def truths(self, game: Game) -> tuple[bool, ...]:
+        """Which conditions of the card are true."""
+        me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
+        return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not _bound(c))
+
+    def _plenty(self, game: Game, me: list[Id]) -> float:
+        """How many things there are of those that conditions ask for, as a small part of a fact."""
+        phrases = self._phrases() if me else ()
+        return sum(min(max(len(each.find(_scene(game, id))) for id in me), ENOUGH) * PART for each in phrases)
+
+    def _phrases(self) -> list[A | OneOrMore]:
+        """What the conditions ask for."""
+        if self.phrases is None:
+            asked = {id(c): c for want in self.wants for c in want.conditions() if not getattr(c, "negative", False)}
+            inside = (each for c in asked.values() for each in within(c))
+            self.phrases = [each for each in inside if isinstance(each, A | OneOrMore) and not _bound(each)]
+        return self.phrases
+
+    def _facts(self) -> list[Callable[[Game, Id], bool]]:
+        """What has to be so of the card: conditions, costs that can be paid, targets that are there."""
+        if self.facts is None:
+            conditions = {id(c): c for want in self.wants for c in want.conditions() if not _bound(c)}
+            costs = {id(c): c for want in self.wants for c in want.costs() if not _bound(c)}
+            aims = {id(a): a for want in self.wants for a in want.aims() if not _bound(a)}
+            things = {id(thing): thing for want in self.wants for thing in want.things() if not _bound(thing)}
+            self.facts = [
+                *(partial(_holds, each) for each in conditions.values()),
+                *(partial(_can_be_paid, each) for each in costs.values()),
+                *(partial(_is_there, each) for each in aims.values()),
+                *(partial(_are_there, each) for each in things.values()),
+            ]
+        return self.facts
+
+
+def _bound(word: Word) -> bool:
+    """Whether a word speaks of what was mentioned elsewhere, so that it can't be asked alone."""
+    return once("bound", word, lambda: any(each.refers for each in within(word)))
+
+
+def _known(scene: GameScene, word: Word) -> bool:
+    """Whether what a word speaks of is known: it was mentioned, is a target, or the source."""
+    refers = {each.refers for each in within(word) if each.refers}
+    return all(mark < OF_SOURCE or mark in scene.memory or scene.targets(mark) for mark in refers)
+
+
+def _scene(game: Game, me: Id) -> GameScene:
+    return resolving_scene(game, me) if game[me].zone == "stack" else scene_of(game, me)
+
+
+def _holds(condition: Condition, game: Game, me: Id) -> bool:
+    return condition.holds(_scene(game, me))
+
+
+def _can_be_paid(cost: ActCost, game: Game, me: Id) -> bool:
+    scene = _scene(game, me)
+    return cost.payable(scene, scene.you)
+
+
+def _is_there(aim: Aim, game: Game, me: Id) -> bool:
+    return bool(aim.candidates(_scene(game, me)))
+
+
+def _are_there(things: A | OneOrMore | Whole, game: Game, me: Id) -> bool:
+    return bool(things.find(_scene(game, me)))
