@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
+from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.combat_phase import defending_player
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_parts import AddAbilities
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
 from spellwright.words.kinds import Modifier
@@ -25,7 +32,9 @@ class Landwalk(KeywordAbility):
     ENGLISH = "{modifiers} {type:walk}"
 
     def can_be_blocked(self, game: Game, me: Id, blocker: Id) -> bool:
-        """Not as long as the defending player controls such a land (702.14c)."""
+        """Not as long as the defending player controls such a land (702.14c), unless it can be blocked all the same."""
+        if any(isinstance(a, DespiteLandwalk) and a.keyword == self for a in characteristics(game, me).abilities):
+            return True
         defender = defending_player(game, game[me].attacking)
         return not any(self._is_such(game, id) for id in game.battlefield if controller(game, id) == defender)
 
@@ -36,3 +45,29 @@ class Landwalk(KeywordAbility):
         scene = scene_of(game, id)
         fits = all(modifier.fits(scene, id) for modifier in self.modifiers)
         return fits and (self.type == "land" or self.type in values.subtypes)
+
+
+@word
+class BlockedDespiteLandwalk(Lasting):
+    """Can be blocked as though it didn't have such landwalk (609.4)."""
+
+    keyword: Landwalk
+    FOR_OBJECTS = True
+    ENGLISH = "can be blocked as though <it|they:outer> didn't have {keyword}"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """An ability that landwalk asks for."""
+        given = once("despite", self, lambda: DespiteLandwalk(self.keyword))
+        return (AddAbilities(holding.subject, (given,), condition=holding.condition),)
+
+
+@word
+class DespiteLandwalk(Hooks):
+    """That landwalk of a type doesn't keep it from being blocked."""
+
+    keyword: Landwalk
+    RULE = "702.14c"
+
+    def hooks(self) -> tuple[Any, ...]:
+        """It answers nothing: landwalk looks for it."""
+        return ()

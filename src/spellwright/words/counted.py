@@ -6,9 +6,9 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
-from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.filters import Countable, Filter
-from spellwright.words.mana import ManaCost
+from spellwright.words.mana import COLORS, ManaCost
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import Deed
 from spellwright.words.references import Objects
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _BASICS = frozenset(BASIC_LAND_TYPES)
 _CREATURES = frozenset(CREATURE_TYPES)
+FIVE = tuple(color for color in Color if color.mask in COLORS)
+"""The five colours, as words."""
 
 
 @word
@@ -158,13 +160,32 @@ class ManaSymbols(Countable):
 
     def count(self, scene: Scene) -> int:
         """The mana symbols of that colour, hybrid ones included."""
-        total = 0
-        for id in self.among.find(scene):
-            cost = scene.traits(id).mana_cost
-            if cost is not None:
-                symbols = (*cost.pips, *cost.two_or, *cost.phyrexian)
-                total += sum(1 for kinds in symbols if kinds & self.symbol.colors)
-        return total
+        return sum(_symbols_of(scene.traits(id).mana_cost, self.symbol.colors) for id in self.among.find(scene))
+
+
+@word
+class ColoredSymbols(Countable):
+    """The same with the colour in words: "red mana symbol in the mana costs of permanents you control"."""
+
+    color: Color
+    among: Bare | Those | Them
+    LOCAL = False
+    ENGLISH = "{color} mana <symbol|symbols:outer> in the mana costs of {among}"
+
+    def ok(self) -> bool:
+        """One color."""
+        return self.color in FIVE
+
+    def count(self, scene: Scene) -> int:
+        """The mana symbols of that colour, hybrid ones included."""
+        return sum(_symbols_of(scene.traits(id).mana_cost, self.color.mask) for id in self.among.find(scene))
+
+
+def _symbols_of(cost: ManaCost | None, colors: int) -> int:
+    """How many symbols of a cost are of these colours (107.4e-f)."""
+    if cost is None:
+        return 0
+    return sum(1 for kinds in (*cost.pips, *cost.two_or, *cost.phyrexian) if kinds & colors)
 
 
 @word

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.at_least import AtLeast
 from spellwright.words.filters import Filter
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer, PlayerPoss, Players
-from spellwright.words.procedure import Id, Procedure, choose_some
+from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import (
     Attached,
@@ -345,6 +346,47 @@ class TopCards(Possessing):
             library = [id for id in scene.cards_of(player, "library") if not scene.status(id, "entering")]  # 614.13c
             found += library[:n] if self.bottom else library[::-1][:n]
         ids = tuple(found)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class TopOfGraveyard(Possessing):
+    """The uppermost card of a sort in a graveyard: "the top creature card of your graveyard" (404.2)."""
+
+    what: Filter
+    who: Owner
+    HEADS = ("card",)
+    many = False
+    ENGLISH = "the top {what@one} of {who} graveyard"
+
+    def ok(self) -> bool:
+        """A card; where it is, is said behind."""
+        return isinstance(self.what, Things) and self.what.nouns == (Noun.CARD,) and not self.what.posts
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The card that was put there last, of each graveyard."""
+        ids: tuple[Id, ...] = ()
+        for player in self.who.players(scene):
+            fitting = [id for id in scene.cards_of(player, "graveyard") if self.what.matches(scene, id)]
+            ids += tuple(fitting[-1:])
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class AttackedBy(Recipient):
+    """What a creature attacks: "the player or planeswalker it's attacking"."""
+
+    it: It
+    LOOKS = frozenset({"combat"})
+    many = False
+    ENGLISH = "the player or planeswalker {it} 's attacking"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """The player or planeswalker; no battle."""
+        attacked = (scene.attacked(id) for id in self.it.find(scene))
+        ids = tuple(a for a in attacked if a and (a < FIRST_OBJECT or "planeswalker" in scene.traits(a).types))
         scene.remember(self.mark, ids)
         return ids
 

@@ -12,6 +12,7 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
+    from spellwright.words.target_phrases import Target
     from spellwright.words.zones import Possessor, Theirs
 
 
@@ -262,6 +263,27 @@ class ControllersOf(Players):
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Each of them; of objects that have left, who last controlled them (608.2h)."""
         ids = tuple(dict.fromkeys(scene.controller(id) for id in self.of.whose(scene)))
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
+class TheOwnerOf(Players):
+    """Who owns or controls what is named behind: "the owner of target permanent"."""
+
+    of: Target
+    controller: bool = False
+    many = False
+    ENGLISH = ("the owner of {of}", "the controller of {of} {controller=True}")
+
+    def ok(self) -> bool:
+        """Of one thing."""
+        return not self.of.many
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player."""
+        who = scene.controller if self.controller else scene.owner
+        ids = tuple(dict.fromkeys(who(id) for id in self.of.find(scene)))
         scene.remember(self.mark, ids)
         return ids
 

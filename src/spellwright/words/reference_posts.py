@@ -179,6 +179,33 @@ class OfChosen(Post):
         return (chosen_for(scene, self.what.value),)
 
 
+@word
+class OfThatChosen(Post):
+    """As the text itself has let a player choose: "choose a creature type. … each permanent you control of that type"."""
+
+    what: Chosen
+    LOOKS = frozenset({"notes"})
+    READS = frozenset({"colors", "subtypes", "types"})
+    ENGLISH = "of that {what}"
+
+    def ok(self) -> bool:
+        """A type or a color."""
+        return self.what in (Chosen.TYPE, Chosen.COLOR)
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has what was chosen."""
+        return self.given(scene).fits(scene, id)
+
+    def given(self, scene: Scene) -> OfGiven:
+        """The same with what has been chosen by now."""
+        if self.what is Chosen.COLOR:
+            return OfGiven(Chosen.COLOR, str(chosen_for(scene, "color") or ""))
+        kind = chosen_for(scene, "card type")
+        if kind is not None:
+            return OfGiven(Chosen.CARD_TYPE, str(kind))
+        return OfGiven(Chosen.TYPE, str(chosen_for(scene, "creature type") or chosen_for(scene, "land type") or ""))
+
+
 def _is_of(scene: Scene, id: Id, what: Chosen, value: object) -> bool:
     traits = scene.traits(id)
     if what is Chosen.COLOR:

@@ -11,6 +11,7 @@ from spellwright.actions.step_names import StepName
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Act, Draw, DrawCards, Search
+from spellwright.state.events.chance import RollDie
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
@@ -270,6 +271,22 @@ class TapsForMana(PlayerHappening):
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """The permanent."""
         return told((self.what, (event.source,)))
+
+
+@word
+class RollsDice(PlayerHappening):
+    """Rolls one or more dice (706.1), those of one instruction together."""
+
+    EVENTS = (RollDie,)
+    ENGLISH = "<rolls|roll|rolled> one or more dice"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who rolls."""
+        return int(event.player)
+
+    def together(self, event: Any) -> Any:
+        """However many."""
+        return "all"
 
 
 class NamedAction(Enum):

@@ -7,12 +7,17 @@ from typing import Any, ClassVar
 
 from spellwright.actions.abilities.limits import DuringCombat, DuringStep, DuringStepOf, DuringTurn
 from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent
+from spellwright.actions.happenings.counters import CounterRemoved, LastCounterRemoved
 from spellwright.actions.happenings.either import EitherEvent
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
+from spellwright.words.ability import EXILE
+from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
+from spellwright.words.object_facts import IsState
 from spellwright.words.procedure import Id
+from spellwright.words.references import Self
 from spellwright.words.word import Word, word
 
 
@@ -25,6 +30,10 @@ class EventLimit(Word):
     def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
         """Whether that event, which the word describes, happens when it says."""
         raise NotImplementedError
+
+    def zones(self, of: EventWord) -> frozenset[str]:
+        """The zones in which an ability triggers so, if it says where its object is (113.6b)."""
+        return frozenset()
 
 
 @word
@@ -49,6 +58,13 @@ class While(EventLimit):
     def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
         """If it is so as it happens."""
         return self.condition.holds(scene)
+
+    def zones(self, of: EventWord) -> frozenset[str]:
+        """Exile, if what the event happens to is the source, and said to be exiled."""
+        about, said = getattr(of, "origin", None), self.condition
+        if not isinstance(about, Self) or not isinstance(said, IsState) or said.what.refers != about.mark:
+            return frozenset()
+        return EXILE if said.state == InState((State.EXILED,)) and not said.negative else frozenset()
 
 
 class EachTime(Enum):
@@ -95,7 +111,7 @@ class ForTheTime(EventLimit):
 class LimitedEvent(EventWord):
     """An event at a certain time only."""
 
-    event: ThingEvent | PlayerEvent | EitherEvent
+    event: ThingEvent | PlayerEvent | EitherEvent | CounterRemoved | LastCounterRemoved
     limit: EventLimit
     ENGLISH = "{event} {limit}"
 
@@ -136,8 +152,8 @@ class LimitedEvent(EventWord):
         return self.event.shared(scene, event, new)
 
     def zones(self) -> frozenset[str]:
-        """As the event does."""
-        return self.event.zones()
+        """As the limit says, else as the event does."""
+        return self.limit.zones(self.event) or self.event.zones()
 
     def moves_source(self) -> bool:
         """As the event does."""

@@ -14,6 +14,7 @@ from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.modes import Mode
 from spellwright.actions.abilities.text import Text
 from spellwright.actions.abilities.triggered import Triggered
+from spellwright.actions.choose import ChooseQuality
 from spellwright.actions.clauses.for_each_thing import ForEachThing
 from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
@@ -36,7 +37,7 @@ from spellwright.words.counted import OtherThings
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
-from spellwright.words.players import ControllerOf, EachPlayer
+from spellwright.words.players import ControllerOf, EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
 from spellwright.words.references import Recipient, Self, That
 from spellwright.words.target_phrases import TargetPlayer
@@ -141,6 +142,8 @@ class Binder:
         self._done(word, [*new, *self._taken_up[taken_up:]])
         if getattr(type(word), "AMOUNT", False):
             self.discourse.amounts.append(word)
+        if isinstance(word, ChooseQuality) and not _by_several(path):
+            self.discourse.qualities.append(word)
 
     def _apart(self, quoted: Quoted) -> None:
         kept, self.discourse = self.discourse, Discourse()
@@ -310,6 +313,14 @@ def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:
         return False
     ability = path[-2]
     return isinstance(ability, Triggered) and ability.condition is path[-1] and getattr(path[-1], "what", None) is word
+
+
+def _by_several(path: tuple[Word, ...]) -> bool:
+    """Whether several players each do it, so that it isn't known which of them is spoken of."""
+    doing = next((each for each in reversed(path) if isinstance(each, PlayerDoes)), None)
+    if doing is None or isinstance(doing.who, You):
+        return False
+    return isinstance(doing.who, EachPlayer) or bool(getattr(doing.who, "many", False))
 
 
 def _still_to_be_done(path: tuple[Word, ...]) -> list[Word]:

@@ -61,6 +61,8 @@ class Discourse:
         self.mentions: list[Mention] = []
         self.before: list[Mention] = []
         self.amounts: list[Word] = []
+        self.qualities: list[Word] = []
+        """What lets one player choose a colour or a type, in all paragraphs: it is kept for the source (607.2d)."""
         self.sentence = 0
 
     def next_paragraph(self) -> None:

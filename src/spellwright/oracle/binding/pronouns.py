@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellwright.actions.cards_of_zone import TheCardsOf
+from spellwright.actions.choose import Choosable, ChooseQuality
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -41,14 +42,14 @@ from spellwright.words.amounts import ThatMuch
 from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay
 from spellwright.words.difference import TheDifference
 from spellwright.words.filters import Post
-from spellwright.words.groups import EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
+from spellwright.words.groups import AttackedBy, EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
 from spellwright.words.number_posts import WithLesser
 from spellwright.words.object_facts import HasCounters
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
-from spellwright.words.reference_posts import ThisWay
+from spellwright.words.reference_posts import Chosen, OfThatChosen, ThisWay
 from spellwright.words.references import It, Itself, That, The, Those
 from spellwright.words.word import Word
 from spellwright.words.zones import Among, Its, OfThat, Owner, Their, Theirs
@@ -70,6 +71,10 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         path[-1], CameFrom | WasCast
     ):  # nothing that is only in a hand: "draw a card. If it entered"
         beside = tuple(m.word for m in discourse.mentions if isinstance(m.word, Draw))
+    if path and isinstance(path[-1], AttackedBy):  # "a creature attacks, ~ deals damage to the player … it's attacking"
+        attacking = [m for m in discourse.mentions if m.subject and m.sentence == 0]
+        if len(attacking) == 1:
+            return list(attacking)
     found = discourse.focus(beside)
     does = getattr(path[-1], "does", None) if path else None
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
@@ -164,6 +169,21 @@ def _number_of(discourse: Discourse) -> list[Word]:
         return []
     words: list[Word] = [m.word for m in discourse.mentions if isinstance(m.word, COUNTED) and not m.nested]
     return words[-1:]
+
+
+_CHOSEN = {
+    Chosen.COLOR: (Choosable.COLOR,),
+    Chosen.TYPE: (Choosable.CREATURE_TYPE, Choosable.CARD_TYPE, Choosable.LAND_TYPE, Choosable.BASIC_LAND_TYPE),
+}
+
+
+def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The last choice of a colour, or of a type; of types of one sort alone, for all are kept side by side."""
+    assert isinstance(word, OfThatChosen)
+    fitting = [q for q in discourse.qualities if isinstance(q, ChooseQuality) and q.what in _CHOSEN[word.what]]
+    sorts = {choice.what.key for choice in fitting}
+    found: list[Word] = [*fitting[-1:]] if len(sorts) == 1 else [*fitting]
+    return found
 
 
 def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -279,6 +299,7 @@ RULES: dict[type[Word], Rule] = {
     OneThisWay: _of_deed,
     TheDifference: _that_much,
     CountersThisWay: _counters_removed,
+    OfThatChosen: _chosen_quality,
     RemoveThoseCounters: _counted,
     GetsMoreVotes: _vote,
     VotesForChoice: _vote,
