@@ -7,12 +7,15 @@ from tests.actions.build import battlefield, card, creature, give, happens, play
 
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
+from spellwright.rules.asking import characteristics
 from spellwright.rules.combat_blockers import may_block
 from spellwright.state.card import Card
 from spellwright.state.events.chance import RollDie
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.effects import ChangeController
-from spellwright.state.events.permanents import PutCounters, RemoveCounters
+from spellwright.state.events.event import record
+from spellwright.state.events.permanents import Mark, PutCounters, RemoveCounters
+from spellwright.state.events.stack import Cast
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.game import Game
 
@@ -109,6 +112,26 @@ def test_113_6b_while_its_exiled() -> None:
         id = put(game, creature(text)) if zone == "battlefield" else give(game, creature(text), to="exile")[0]
         happens(game, RemoveCounters(id, "time", 1))
         assert game.player(1).life == life
+
+
+@pytest.mark.parametrize(("whose", "owner", "life"), [("your", 1, 22), ("your", 2, 20), ("a", 2, 22)])
+def test_903_8_times_a_commander_was_cast_from_the_command_zone(whose: str, owner: int, life: int) -> None:
+    game = table()
+    (general,) = give(game, creature(name="General", mana_cost="{0}"), player=owner, to="command")
+    happens(game, Mark(general, "commander", 1))
+    for zone in ("command", "command", "hand"):
+        record(game, Cast(general, 1, zone))
+    record(game, Cast(general, 2, "command"))
+    record(game, Cast(put(game, bear()), 1, "command"))
+    play(game, f"You gain 1 life for each time you've cast {whose} commander from the command zone this game.")
+    assert game.player(1).life == life
+
+
+def test_115_1_one_or_more_targets() -> None:
+    game = table()
+    elf, imp, ant = (put(game, bear(name)) for name in ("Elf", "Imp", "Ant"))
+    play(game, "One or more target creatures become red until end of turn.", elf, imp, None)
+    assert [characteristics(game, id).colors.bit_count() for id in (elf, imp, ant)] == [1, 1, 0]
 
 
 # --- "of that type", "of that color"

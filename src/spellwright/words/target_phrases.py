@@ -55,6 +55,7 @@ class Target(Possessing, Aim):
         "any number of {other?other} target {what@many} {up_to=True}",
         "one or two {other?other} target {what@many} {count=Number(2)} {at_least_one=True}",
         "one, two, or three {other?other} target {what@many} {count=Number(3)} {at_least_one=True}",
+        "one or more {other?other} target {what@many} {at_least_one=True} {up_to=True}",
         "a {ordinal:ordinal} target {what@one}",
     )
 
@@ -65,7 +66,7 @@ class Target(Possessing, Aim):
 
     def least(self, scene: Scene) -> int:
         """None for "up to" (115.6), else as many as it says."""
-        return 0 if self.up_to else 1 if self.at_least_one else most_targets(scene, self)
+        return 1 if self.at_least_one else 0 if self.up_to else most_targets(scene, self)
 
     def most(self, scene: Scene) -> int:
         """As many as it says, or as there are."""
