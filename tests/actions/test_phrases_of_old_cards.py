@@ -11,7 +11,7 @@ from spellwright.rules.asking import characteristics
 from spellwright.rules.combat_blockers import may_block
 from spellwright.state.card import Card
 from spellwright.state.events.chance import RollDie
-from spellwright.state.events.combat import Attack
+from spellwright.state.events.combat import Attack, BecomeBlocked, Block
 from spellwright.state.events.effects import ChangeController
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Mark, PutCounters, RemoveCounters
@@ -169,6 +169,19 @@ def test_608_2h_an_effect_that_began_keeps_what_was_chosen() -> None:
     assert (may_block(game, wall, mine), may_block(game, elf, mine)) == (False, True)
     use(game, mine, "green")
     assert (may_block(game, wall, mine), may_block(game, elf, mine)) == (False, False)
+
+
+def test_608_2h_a_delayed_trigger_keeps_what_was_chosen() -> None:
+    game = table()
+    text = (
+        "{0}: Choose a color. Whenever ~ becomes blocked by a creature of that color this turn, destroy that creature."
+    )
+    snake, red = put(game, creature(text, name="Boa")), put(game, creature(name="Imp", mana_cost="{R}"), 2)
+    use(game, snake, "red")
+    use(game, snake, "green")
+    happens(game, Attack(snake, 2))
+    happens(game, Block(red, (snake,)), BecomeBlocked(snake, (red,)))
+    assert game[red].zone == "gone"
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
+from spellwright.actions.walking import once, within
+from spellwright.words.reference_posts import OfThatChosen
+from spellwright.words.scene import Scene
 from spellwright.words.word import Word
+
+A = TypeVar("A")
 
 
 def rewritten(value: Any, change: Callable[[Word], Any]) -> Any:
@@ -39,3 +44,13 @@ def shifted(ability: Any, by: int) -> Any:
         return replace(word, mark=mark, refers=refers) if (mark, refers) != (word.mark, word.refers) else word
 
     return rewritten(ability, shift)
+
+
+def with_what_was_chosen(scene: Scene, clause: Word, ability: A) -> A:
+    """What begins with "that color" or "that type" as it has been chosen: another choice doesn't change it (608.2h).
+
+    `clause` is the word whose meaning the ability is, to be looked through once.
+    """
+    if not once("asks what was chosen", clause, lambda: any(isinstance(each, OfThatChosen) for each in within(clause))):
+        return ability
+    return rewritten(ability, lambda each: each.given(scene) if isinstance(each, OfThatChosen) else each)  # type: ignore[no-any-return]

@@ -9,6 +9,7 @@ from spellwright.actions.clauses.sentences import Body, Sentence, said_now
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.durations import until
 from spellwright.actions.happening import EventWord
+from spellwright.actions.rewriting import with_what_was_chosen
 from spellwright.actions.walking import aims_in, once
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
@@ -44,7 +45,7 @@ class Delaying(Content):
         """Carry out the sentences, then create the ability (603.7a)."""
         if self.before:
             yield from Body(self.before).perform(scene)
-        ability = once("delayed", self, lambda: DelayedBody(self.body, self.event))
+        ability = with_what_was_chosen(scene, self, once("delayed", self, lambda: DelayedBody(self.body, self.event)))
         effect = Floating(
             NOBODY, ability, scene.now(scene.source), scene.you, 0, until(self.duration, scene),
             once=not self.each_time, memory=scene.frozen(), x=scene.x,

@@ -11,9 +11,9 @@ from spellwright.actions.durations import until
 from spellwright.actions.for_each import takes_up
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting, Predicate
-from spellwright.actions.rewriting import rewritten
+from spellwright.actions.rewriting import with_what_was_chosen
 from spellwright.actions.tails import ForEachTail, Tail
-from spellwright.actions.walking import once, within
+from spellwright.actions.walking import once
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
@@ -25,7 +25,6 @@ from spellwright.words.filters import Kind
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import All, Bare, Each
-from spellwright.words.reference_posts import OfThatChosen
 from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.word import Word, word
 
@@ -198,9 +197,8 @@ class ThingDoes(Full):
         duration: Duration | None,
         locked: tuple[Id, ...] | None,
     ) -> Floating:
-        ability = Holding(self.subject.begun(scene), predicates, self.condition)
-        if once("asks what was chosen", self, lambda: any(isinstance(each, OfThatChosen) for each in within(self))):
-            ability = rewritten(ability, lambda each: each.given(scene) if isinstance(each, OfThatChosen) else each)
+        holding = Holding(self.subject.begun(scene), predicates, self.condition)
+        ability = with_what_was_chosen(scene, self, holding)
         return Floating(
             NOBODY, ability, scene.source, scene.you, 0, until(duration, scene), locked=locked, memory=scene.frozen(),
             x=scene.x,
