@@ -146,3 +146,15 @@ def test_one_condition_or_another_with_an_if_of_its_own(forest: int, bear: int, 
         put(game, what)
     play(game, "If you control a Forest or if you control a Bear, you gain 5 life.")
     assert game.player(1).life == life
+
+
+@pytest.mark.parametrize(
+    ("text", "life"), [("~ deals 3 damage to target creature.", 17), ("~ deals 3 damage to each creature.", 20)]
+)
+def test_115_9c_that_creature_is_the_one_that_the_spell_targets(text: str, life: int) -> None:
+    game, _ = bears(2)
+    each = "Whenever a spell you control that targets only a single creature deals damage to that creature, "
+    put(game, card(each + "~ deals that much damage to each opponent.", "Enchantment", name="Hammer"))
+    play(game, text, *((game.battlefield[0],) if "target" in text else ()))
+    happens(game)
+    assert game.player(2).life == life
