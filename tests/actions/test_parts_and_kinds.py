@@ -158,3 +158,8 @@ def test_115_9c_that_creature_is_the_one_that_the_spell_targets(text: str, life:
     play(game, text, *((game.battlefield[0],) if "target" in text else ()))
     happens(game)
     assert game.player(2).life == life
+
+
+def test_207_2c_an_ability_word_may_stand_before_a_later_sentence() -> None:
+    plain = card("~ deals 2 damage to any target. If you control a Bear, you gain 1 life.")
+    assert card("~ deals 2 damage to any target. Void — If you control a Bear, you gain 1 life.").faces == plain.faces

@@ -19,7 +19,7 @@ from spellwright.oracle.nouns import (
     NotSubtype,
     Subtypes,
 )
-from spellwright.oracle.numbers import Digits, Energy, Integer, InWords, Loyalty, Mana
+from spellwright.oracle.numbers import Digits, Integer, InWords, Loyalty, Mana, SoMany
 from spellwright.oracle.spelling import ORDINAL_WORDS
 
 _COLORS = ("white", "blue", "black", "red", "green")
@@ -32,7 +32,8 @@ FORMS: Mapping[str, Form] = {
     # plain numbers
     "int": Integer(),
     "ordinal": Phrases({word: number for number, word in enumerate(ORDINAL_WORDS, start=1)}, "ordinal number"),
-    "energy": Energy(),
+    "energy": SoMany("{E}", "energy symbols"),  # 107.14
+    "pawprints": SoMany("{P}", "pawprint symbols"),  # 700.2i
     # as they are written
     "pt": OneToken("size", "power and toughness"),  # 2/2, X/X, */*
     "mod": OneToken("change", "change of power and toughness"),  # +1/+1

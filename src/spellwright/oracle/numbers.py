@@ -129,22 +129,22 @@ def _in_order(cost: ManaCost) -> str:
     return str(cost) if any(hybrid) and not all(hybrid) else str(replace(cost, printed=()))
 
 
-class Energy(Form):
-    """Energy symbols (107.14): the value is how many."""
+class SoMany(Form):
+    """So many of one symbol: the value is how many."""
 
-    texts = frozenset(("{E}",))
-    named = "energy symbols"
+    def __init__(self, symbol: str, named: str) -> None:
+        self.symbol, self.texts, self.named = symbol, frozenset((symbol,)), named
 
     def read(self, tokens: Sequence[Token], at: int) -> Iterable[tuple[int, object]]:
         end = at
-        while tokens[end].text == "{E}":
+        while tokens[end].text == self.symbol:
             end += 1
         return [(end, end - at)] if end > at else ()
 
     def spell(self, value: object, many: bool) -> Sequence[str]:
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise NoEnglish(f"{value!r} is no number of energy symbols")
-        return ["{E}"] * value
+            raise NoEnglish(f"{value!r} is no number of {self.named}")
+        return [self.symbol] * value
 
 
 class Loyalty(Form):

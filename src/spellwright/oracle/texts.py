@@ -18,7 +18,7 @@ _BRACKETS = re.compile(r"[ \t]*\([^()]*\)|[\[\]]")
 _BRACKETED = re.compile(r"[ \t]*\([^()]*\)|[ \t]*\[(?![^\[\]]*\]:)[^\[\]]*\]|[\[\]]")  # no loyalty cost: "[+1]:"
 _TYPED = re.compile(r"--|(?<![\w/])-(?=(?:\d+|X)(?:\]?:|$))")
 """Signs as they are typed where there is no better one: the em dash, and the minus of a loyalty cost."""
-_CONTINUES = re.compile(r"\s*(?:•|\d+(?:[-–—]\d+|\+)? \|)")
+_CONTINUES = re.compile(r"\s*(?:•|(?:\{P\})+ —|\d+(?:[-–—]\d+|\+)? \|)")
 _SIGN = re.compile(r"[~≋]|‹([^‹›]*)›")
 
 

@@ -57,7 +57,9 @@ def with_modes(casting: Casting, chosen: Modes) -> Casting:
 
 def _left(modal: Modal, chosen: Modes) -> list[int]:
     available = range(modal.number) if modal.available is None else modal.available
-    return [mode for mode in available if modal.repeat or mode not in chosen]
+    left = modal.most - sum(modal.prices[mode] for mode in chosen) if modal.prices else 0
+    affordable = [mode for mode in available if not modal.prices or modal.prices[mode] <= left]  # 700.2i
+    return [mode for mode in affordable if modal.repeat or mode not in chosen]
 
 
 def _possible(game: Game, casting: Casting, modal: Modal, chosen: Modes, *, ignoring_costs: bool = False) -> bool:

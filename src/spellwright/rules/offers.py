@@ -88,7 +88,8 @@ class Modal:
     """The modes to choose from (700.2): how many there are, how many must and may be chosen, whether one may be twice.
 
     `available` are those that may be chosen, None for all. With `after_costs`, how many are chosen depends on optional
-    costs ("if it was kicked, choose both instead"): these are announced first (601.4).
+    costs ("if it was kicked, choose both instead"): these are announced first (601.4). `prices` are the pawprint symbols
+    of each; the total of those chosen is at most `most` then (700.2i).
     """
 
     number: int
@@ -98,6 +99,7 @@ class Modal:
     labels: tuple[str, ...] = ()
     available: tuple[int, ...] | None = None
     after_costs: bool = False
+    prices: tuple[int, ...] = ()
 
 
 @quickly_made

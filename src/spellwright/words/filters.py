@@ -128,6 +128,10 @@ class Post(Describing):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "what stands behind a noun"
+    TELLS_PAST: ClassVar[bool] = False
+    """Whether it tells what happened: "that died this turn"."""
+    BEFORE_PAST: ClassVar[bool] = False
+    """Whether it stands only before such a one: "you controlled"."""
 
     def ends_open(self) -> bool:
         """Whether it ends in a noun phrase of its own, to which what follows would belong: it is the last post then."""

@@ -91,6 +91,9 @@ class Things(Filter):
         """
         if any(post.ends_open() for post in self.posts[:-1]):
             return False
+        following = (*(post.TELLS_PAST for post in self.posts[1:]), False)
+        if any(post.BEFORE_PAST and not then for post, then in zip(self.posts, following, strict=False)):
+            return False
         if self.together and len(self.kinds) == 1:
             return False
         if leading_adjective(self.kinds) or (self.names is not None and len(self.nouns) > 1):

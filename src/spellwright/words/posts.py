@@ -33,6 +33,20 @@ class ControlledBy(Post):
 
 
 @word
+class ControlledThen(Post):
+    """Who controlled it when something happened to it: "each creature you controlled that died this turn" (608.2h)."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    BEFORE_PAST = True
+    ENGLISH = "{who} controlled"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them did: of what has left, who last controlled it."""
+        return meets(scene, self.who, scene.controller(id))
+
+
+@word
 class NotControlledBy(Post):
     """Who doesn't control it: "you don't control"."""
 

@@ -14,6 +14,7 @@ from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.choices import Choices
 from spellwright.state.events.stack import PutAbility
 from spellwright.state.game import Game
+from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.targets import Aim
@@ -86,12 +87,13 @@ class ChooseInstead(Word):
 
 @word
 class Mode(Word):
-    """One mode."""
+    """One mode, behind a bullet or behind pawprint symbols (700.2i)."""
 
     body: Body
     label: str | None = field(default=None, compare=False)
+    pawprints: int = 0
     NAMED: ClassVar[str] = "a mode"
-    ENGLISH = "• [{label:label} —] {body}"
+    ENGLISH = ("• [{label:label} —] {body}", "¶ {pawprints:pawprints} — {body}")
 
 
 @word
@@ -103,15 +105,18 @@ class Modes(Content):
     repeat: bool = False
     unchosen: Unchosen | None = None
     instead: ChooseInstead | None = None
+    worth: Amount | None = None
     ENGLISH = (
+        "choose up to {worth:num} {P} worth of modes . you may choose the same mode more than once . {modes} "
+        "{head=HowMany.ANY_NUMBER} {repeat=True}",
         "choose {head} [{unchosen}] — {modes}",
         "choose {head} . you may choose the same mode more than once . {modes} {repeat=True}",
         "choose {head} . {instead} {modes}",
     )
 
     def ok(self) -> bool:
-        """At least two modes."""
-        return len(self.modes) > 1
+        """At least two modes, all with pawprints or none."""
+        return len(self.modes) > 1 and all((mode.pawprints > 0) == (self.worth is not None) for mode in self.modes)
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """The chosen modes, in printed order."""
@@ -121,6 +126,10 @@ class Modes(Content):
     def modal(self, game: Game, me: Id) -> Modal | None:
         """How many of how many, which may be chosen, and whether more than once (700.2d)."""
         least, most = self.head.bounds
+        if self.worth is not None:
+            worth = self.worth.value(_speaking(game, me))
+            prices = tuple(mode.pawprints for mode in self.modes)
+            return Modal(len(self.modes), 0, worth, self.repeat, prices=prices)
         if self.instead is not None and self.instead.condition.holds(_speaking(game, me)):
             other, most = self.instead.head.bounds
             least = min(least, other) if self.instead.may else other

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import reduce
 from typing import ClassVar
 
@@ -55,6 +55,7 @@ class Sentence(Word):
     after: tuple[Sentence, ...] = ()
     """Sentences that are carried out behind it at its later time (603.7): "… . If you don't, you lose the game"."""
     unless: Condition | None = None
+    label: str | None = field(default=None, compare=False)
     NAMED: ClassVar[str] = "a sentence"
     DEFINES_X = True
     SYNONYMS = True
@@ -64,6 +65,7 @@ class Sentence(Word):
         "{at} , {clause} {more} [, where X is {where}] {.}",
         "{lead} {at} , {clause} {more} {.}",
         "{then?then} [{lead}] {clause} {more} [{at}] unless {unless} {.}",
+        "{label:label} — [{lead}] {clause} {more} {instead?instead} [if {only_if}] {.}",
     )
 
     def ok(self) -> bool:
@@ -224,7 +226,9 @@ class Body(Word):
     ENGLISH = "{sentences}"
 
     def ok(self) -> bool:
-        """At least one; what says one again stands behind it."""
+        """At least one; what says one again stands behind it. An ability word before the first is the paragraph's."""
+        if self.sentences and self.sentences[0].label is not None:
+            return False
         pairs = zip((None, *self.sentences), self.sentences, strict=False)
         return bool(self.sentences) and all(_said_again(before, sentence) != () for before, sentence in pairs)
 

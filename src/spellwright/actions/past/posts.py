@@ -39,6 +39,7 @@ class ThatDid(Post):
     within: Span
     LOOKS = frozenset({"history"})
     LOCAL = False
+    TELLS_PAST = True
     ENGLISH = "that {does@past} {within}"
 
     def fits(self, scene: Scene, id: Id) -> bool:
