@@ -212,7 +212,9 @@ class ThingEvent(EventWord):
         for happening in self._happenings():
             if isinstance(event, happening.EVENTS):
                 if isinstance(getattr(happening, "to", None), It | That) and hasattr(event, "source"):
-                    self.subject.describes(scene, event.source)  # "a spell that targets … deals damage to that creature"
+                    self.subject.describes(
+                        scene, event.source
+                    )  # "a spell that targets … deals damage to that creature"
                 things = happening.things(scene, event, new)
                 found = [told((self.subject, (id,))) for id in things if self._speaks_of(scene, id, event, new)]
                 if found:
