@@ -81,3 +81,12 @@ def test_a_target_that_was_answered_does_not_use_up_the_next_one() -> None:
     setup = (trail, creature("Test Bear"), add("Test Bear", player="B"), add("Test Trail", "hand"), add("Mountain"))
     twice = [do("cast", card="Test Trail", targets=[{"name": "Test Bear"}, {"name": "Test Bear"}])]
     assert played(*setup, script=twice).reason.endswith("Test Bear is no legal target")
+
+
+def test_a_yes_to_what_turned_out_to_be_impossible_counts_as_used_once() -> None:  # 608.2d
+    elder = creature("Test Elder", "When Test Elder enters, you may return a Wall you control to its owner's hand.")
+    setup = (elder, add("Test Elder", "hand"), add("Forest"))
+    yes = {"player": "A", "kind": "yesno", "value": True}
+    cast = [do("cast", card="Test Elder")]
+    assert played(*setup, script=cast, choices=[yes]).reason == ""
+    assert played(*setup, script=cast, choices=[yes, yes]).reason == "not used: A: yesno yes"

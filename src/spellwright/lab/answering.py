@@ -15,7 +15,7 @@ from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Choice, Scenario
 from spellwright.lab.sharing import SHARES, Sharing
 from spellwright.lab.targeting import Targeting, counts_unchosen
-from spellwright.lab.unasked import excused, new_modes, new_targets
+from spellwright.lab.unasked import excused, idle_mays, new_modes, new_targets
 from spellwright.play.option_text import option_text
 from spellwright.rules.actions_at_priority import ActivateMana
 from spellwright.state.game import Game
@@ -50,6 +50,7 @@ class Answering:
         self._noticed = 0
         self._chosen: list[Id] = []
         self._taken: Counter[Id] = Counter()
+        self._mays_asked: Counter[Id] = Counter()
         self._modes_noticed = 0
         self._modes_asked: Counter[Id] = Counter()
 
@@ -106,6 +107,8 @@ class Answering:
         """The choices that were not used, though they could have been."""
         self.notice(game)
         self.sharing.settle(self.queues)
+        for id, player in idle_mays(game):  # nothing could be done, and so nobody was asked
+            self._taken[player] += not self._mays_asked[id]
         return [
             f"{'AB'[player - 1]}: {choice}"
             for player, queues in self.queues.items()
@@ -114,7 +117,7 @@ class Answering:
         ]
 
     def _said_by_choosing(self, choice: Choice) -> bool:
-        """Whether a yes was said by choosing something at once, where nothing could have been chosen (608.2d)."""
+        """Whether a yes was said by choosing something at once (608.2d), or to what turned out to be impossible."""
         if choice.kind != "yesno" or not choice.yes or not self._taken[choice.player]:
             return False
         self._taken[choice.player] -= 1
@@ -140,6 +143,7 @@ class Answering:
             number = queues.number(("die",) if kind == "die" else ("x", "amount"), options)
             return number if number is not None else self._pick(game, asked, (queues.choices,))
         if options == YES_OR_NO:
+            self._mays_asked[game.stack[-1] if game.stack else NOBODY] += 1
             yes = queues.flag("yesno")
             return yes if yes is not None else NOTHING
         if kind in ("mana", "pay"):

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from spellwright.actions.abilities.modes import Modes
+from spellwright.actions.clauses.player_does import PlayerDoes
+from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.walking import within
 from spellwright.lab.ability_texts import ability_texts, normal
 from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.scenario import Choice, Thing
 from spellwright.rules.asking import own
 from spellwright.state.events.damage import Damage, LoseLife
-from spellwright.state.events.stack import AddMana, Cast, PutAbility, Targeted
+from spellwright.state.events.stack import AddMana, Cast, PutAbility, Resolve, Targeted
 from spellwright.state.events.starting import BringCard
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
@@ -68,6 +71,18 @@ def new_modes(game: Game, number: int) -> Iterator[tuple[int, Id, Id, tuple[int,
             every = sum(len(content.modes) for content in modal_contents(game, id))
             if len(choices.modes) < every:
                 yield entry.number, id, game[id].controller, choices.modes
+
+
+def idle_mays(game: Game) -> Iterator[tuple[Id, Id]]:
+    """What has resolved with something in its text that its controller may do: the object, and the controller."""
+    for entry in entries_after(game, 0):
+        event = entry.event
+        if isinstance(event, Resolve) and not event.fizzles:
+            o = game[event.object]
+            abilities = (o.ability,) if o.ability is not None else own(game, o.id, "instructs")
+            said = (word for ability in abilities for word in within(ability))
+            if any(isinstance(word, PlayerDoes | ThingDoes) and word.may for word in said):
+                yield o.id, o.controller
 
 
 def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) -> bool:
