@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import Any
 
@@ -17,7 +17,7 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.state.pile import Pile
 from spellwright.words.characteristics import Characteristics, Traits
-from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
 
 OF_A_PLAYER = Characteristics()
 """What a player has of what objects have: nothing (109.3). "It" may be any target, a player too."""
@@ -49,6 +49,8 @@ class GameScene(StateScene):
         "piles",
         "votes",
         "doers",
+        "again",
+        "round",
     )
 
     game: Game
@@ -69,6 +71,8 @@ class GameScene(StateScene):
         self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
         self.doers: dict[Id, None] = {}  # who of several players has done what a clause tells them: "who can't"
+        self.again = False  # whether the text is carried out once more when it's done: "repeat this process"
+        self.round: Callable[[], Procedure[None]] | None = None  # what that carries out, but for saying so
         self.piles: tuple[Pile, ...] = ()  # what the text has separated into piles (700.3)
         self.votes: tuple[tuple[Id, Id | str], ...] = ()  # how players have voted (701.38)
 

@@ -17,6 +17,7 @@ from spellwright.actions.dividing import divided_within
 from spellwright.actions.gains import LosesThisAbility
 from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
+from spellwright.actions.repeating import RepeatProcess
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
@@ -94,7 +95,10 @@ class Text(Paragraph):
 
         Raises `NotAnAbility` if something else says what can't be a static ability.
         """
-        if any(isinstance(each, LosesThisAbility) for each in within(self.content)):
+        if any(
+            isinstance(each, (LosesThisAbility,) if on_spell else (LosesThisAbility, RepeatProcess))
+            for each in within(self.content)
+        ):
             raise NotAnAbility("what only an activated or triggered ability says of itself")
         if not isinstance(self.content, Sentences):
             if not on_spell:

@@ -18,6 +18,7 @@ from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
 from spellwright.actions.prevented import of_prevention
+from spellwright.actions.repeating import RepeatProcess, can_be_repeated
 from spellwright.actions.walking import aims_in, once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
@@ -230,13 +231,32 @@ class Body(Word):
         if self.sentences and self.sentences[0].label is not None:
             return False
         pairs = zip((None, *self.sentences), self.sentences, strict=False)
-        return bool(self.sentences) and all(_said_again(before, sentence) != () for before, sentence in pairs)
+        if not self.sentences or any(_said_again(before, sentence) == () for before, sentence in pairs):
+            return False
+        return not any(isinstance(each, RepeatProcess) for each in within(self)) or can_be_repeated(self.sentences)
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
         for own in once("own", self, self._own):
             scene.remember(own.mark, own.find(scene))
         places = once("places", self, self._places)
+        kept = dict(scene.memory)
+
+        def once_more() -> Procedure[None]:
+            scene.memory.clear()
+            scene.memory.update(kept)
+            yield from self._carry_out(scene, places[:-1])
+
+        around = scene.round
+        scene.again, scene.round = False, once_more
+        yield from self._carry_out(scene, places)
+        while scene.again:
+            scene.again = False
+            yield from once_more()
+            yield from self._carry_out(scene, places[-1:])
+        scene.round = around
+
+    def _carry_out(self, scene: GameScene, places: tuple[tuple[Sentence, ...], ...]) -> Procedure[None]:
         at = 0
         while at < len(places):
             chosen = _taking(places[at], scene)

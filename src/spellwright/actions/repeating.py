@@ -1,0 +1,73 @@
+"""608.2c. "Repeat this process": the text is carried out once more, from its beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from spellwright.actions.doing import Act
+from spellwright.actions.walking import within
+from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Amount, Number
+from spellwright.words.procedure import Id, Procedure, may
+from spellwright.words.word import word
+
+
+class Rounds(Enum):
+    """How often more."""
+
+    ONCE_MORE = ""
+    ONCE = "once"
+    ANY = "any number of times"
+
+
+@word
+class RepeatProcess(Act):
+    """Repeat this process: on the condition it is said with, then again on that; or so many times."""
+
+    often: Rounds = Rounds.ONCE_MORE
+    times: Amount | None = None
+    ENGLISH = (
+        "<repeats|repeat> this process",
+        "<repeats|repeat> this process once {often=Rounds.ONCE}",
+        "<repeats|repeat> this process any number of times {often=Rounds.ANY}",
+        "<repeats|repeat> this process {times:num} more times {often=Rounds.ONCE}",
+    )
+
+    def ok(self) -> bool:
+        """One more time is "once"."""
+        return self.times is None or self.times != Number(1)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """What isn't counted begins anew when the text is done, with all that it says."""
+        if self.often is Rounds.ONCE_MORE:
+            scene.again = True
+            return True
+        again = scene.round
+        assert again is not None, "a text that is carried out"
+        if self.often is Rounds.ONCE:
+            for _ in range(1 if self.times is None else self.times.value(scene)):
+                yield from again()
+            return True
+        more = True
+        while more:
+            before = scene.game.entries
+            yield from again()
+            more = scene.game.entries > before and (yield from may(player, "Repeat it?", "608.2d", self))
+        return True
+
+
+def can_be_repeated(sentences: Sequence[Any]) -> bool:
+    """Whether the rounds of a text can be told apart: it says so last, and looks at nothing that other rounds have done.
+
+    What says how often must be a sentence of its own, which is no part of what is repeated.
+    """
+    *others, last = sentences
+    if any(isinstance(each, RepeatProcess) for sentence in others for each in within(sentence)):
+        return False
+    if any("history" in getattr(each, "LOOKS", ()) for sentence in sentences for each in within(sentence)):
+        return False
+    repeats = [each for each in within(last) if isinstance(each, RepeatProcess)]
+    alone = not last.more and sum(isinstance(each, Act) for each in within(last)) == 1
+    return len(repeats) == 1 and (repeats[0].often is Rounds.ONCE_MORE or alone)
