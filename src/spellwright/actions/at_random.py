@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from spellwright.actions.bringing_about import bring_about
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.chance import ChooseAtRandom
+from spellwright.words.groups import SomeOf
 from spellwright.words.posts import From, In
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
 from spellwright.words.reference_posts import ExiledWith
-from spellwright.words.references import Objects
+from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
@@ -60,5 +61,41 @@ class AtRandom(Objects):
         able = None if among is None else tuple(among)
         options = [id for id in self.find(scene) if able is None or id in able]
         chosen = yield from some_at_random(scene, player, options, self.what.count.value(scene))
+        scene.remember(self.mark, chosen)
+        return chosen
+
+
+@word
+class SomeAtRandom(Objects):
+    """Some of several that were mentioned, chosen at random: "one of them at random"."""
+
+    what: SomeOf
+    ENGLISH = "{what} at random"
+
+    def ok(self) -> bool:
+        """A number of them."""
+        return self.what.count is not None and not self.what.up_to
+
+    @property
+    def many(self) -> bool:
+        """As the phrase."""
+        return self.what.many
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The phrase for what is chosen."""
+        return (self.what,)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those chosen; before that, all that could be."""
+        return scene.remembered(self.mark) if came_up(scene, self) else self.what.of.find(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """As many as it says, or all if there are fewer (609.3)."""
+        assert isinstance(scene, GameScene) and self.what.count is not None
+        able = None if among is None else tuple(among)
+        options = [id for id in self.what.of.find(scene) if able is None or id in able]
+        chosen = yield from some_at_random(scene, player, options, self.what.count.value(scene))
+        scene.remember(self.what.mark, chosen)
         scene.remember(self.mark, chosen)
         return chosen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
+from spellwright.actions.at_random import some_at_random
 from spellwright.actions.bringing_about import bring_about, choices_of
 from spellwright.actions.doing import Act
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
@@ -115,11 +116,18 @@ class ChooseQuality(Act):
 
     what: Choosable
     but: str | None = None
+    at_random: bool = False
     DONE = "chosen"
-    ENGLISH = ("<chooses|choose> {what}", "<chooses|choose> {what} other than {but:subtype@one}")
+    ENGLISH = (
+        "<chooses|choose> {what} at random {at_random=True}",
+        "<chooses|choose> {what}",
+        "<chooses|choose> {what} other than {but:subtype@one}",
+    )
 
     def ok(self) -> bool:
-        """Only a creature type can be other than one."""
+        """Only a creature type can be other than one; players are chosen at random."""
+        if self.at_random and self.what not in (Choosable.OPPONENT, Choosable.PLAYER):
+            return False
         return self.but is None or self.what is Choosable.CREATURE_TYPE
 
     @property
@@ -130,6 +138,8 @@ class ChooseQuality(Act):
     def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
         """Ask the player."""
         options = tuple(one for one in self.what.options(scene, player) if self.but is None or one != self.but)
+        if self.at_random:
+            return (yield from some_at_random(scene, player, options, 1))[0]
         return (yield from choose(player, options, "name", f"Choose {self.what.value}", "608.2d", scene.source))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
