@@ -444,3 +444,14 @@ def test_an_answer_names_the_source_of_the_way_to_cast() -> None:
         script=[do("cast", card="Test Bear")], expect=[expect("tapped", card="Forest", value=False)],
     )  # fmt: skip
     assert (result.status, result.reason) == ("passed", "")
+
+
+def test_the_log_tells_what_a_player_gets_and_what_merges() -> None:  # 702.131c, 702.140c
+    relic = {"op": "define", "name": "Test Relic", "type_line": "Artifact", "oracle_text": "Ascend"}
+    result = played(relic, add("Test Relic"), add("Forest", count=9), expect=[expect("life", player="A", life=0)])
+    assert any(line.endswith("A gets: city's blessing") for line in result.log)
+    beast = creature("Test Beast", "Mutate {G}")
+    merge = [do("cast", card="Test Beast", targets=[{"name": "Test Bear"}], variant="mutate")]
+    setup = (beast, BEAR, add("Test Bear"), add("Test Beast", "hand"), add("Forest"))
+    result = played(*setup, script=merge, expect=[expect("life", player="A", life=0)])
+    assert any("Test Beast merges with Test B" in line for line in result.log), result.log

@@ -14,6 +14,7 @@ from spellwright.state.events import (
     chance,
     combat,
     damage,
+    designations,
     dungeons,
     effects,
     mana_abilities,
@@ -146,6 +147,12 @@ def _mark(names: Names, event: permanents.Mark, entry: Entry) -> str:
     return f"{names.of(event.object)} is in {where}"
 
 
+def _designation(names: Names, event: designations.PlayerGets, entry: Entry) -> str:
+    """What a player has got, with its number where that counts: the city's blessing (702.131c), speed 3 (702.179c)."""
+    number = f" {event.value}" if event.value > 1 else ""
+    return f"{names.player(event.player)} gets: {event.name}{number}" if event.value else UNTOLD
+
+
 def _attach(names: Names, event: permanents.Attach, entry: Entry) -> str:
     return f"{names.of(event.object)} becomes attached to {names.of(event.to)}"
 
@@ -202,6 +209,7 @@ LINES: dict[type[Any], Line] = {
     permanents.Sacrifice: lambda n, e, t: f"{n.player(e.player)} sacrifices {n.of(e.object)}",
     permanents.PutCounters: lambda n, e, t: f"{n.of(e.object)} gets {_counters(e.kind, e.number)}",
     permanents.RemoveCounters: lambda n, e, t: f"{n.of(e.object)} loses {_counters(e.kind, e.number)}",
+    designations.PlayerGets: _designation,
     permanents.Attach: _attach,
     permanents.Unattach: lambda n, e, t: f"{n.of(e.object)} becomes unattached",
     permanents.TurnFaceUp: lambda n, e, t: f"{n.of(e.object)} is turned face up",
@@ -240,6 +248,7 @@ LINES: dict[type[Any], Line] = {
     turns.BecomeMonarch: lambda n, e, t: f"{n.player(e.player)} becomes the monarch" if e.player else "no monarch",
     turns.BecomeDayNight: lambda n, e, t: f"it becomes {e.value}",
     zones.Move: _move,
+    zones.Merge: lambda n, e, t: f"{n.of(e.spell)} merges with {n.of(e.object)}",
     zones.Cease: lambda n, e, t: f"{n.of(e.object)} ceases to exist",
     zones.Shuffle: lambda n, e, t: f"{n.player(e.player)} shuffles their library",
     zones.ShufflePile: lambda n, e, t: f"{n.player(e.player)} shuffles a face-down pile of {len(e.objects)}",
