@@ -163,3 +163,30 @@ def test_115_9c_that_creature_is_the_one_that_the_spell_targets(text: str, life:
 def test_207_2c_an_ability_word_may_stand_before_a_later_sentence() -> None:
     plain = card("~ deals 2 damage to any target. If you control a Bear, you gain 1 life.")
     assert card("~ deals 2 damage to any target. Void — If you control a Bear, you gain 1 life.").faces == plain.faces
+
+
+def test_614_1c_as_it_enters_speaks_of_the_source() -> None:
+    land = card("~ enters tapped. As it enters, choose a color.\n{T}: Add one mana of the chosen color.", "Land")
+    assert land.faces[0].abilities
+
+
+def test_614_1c_as_it_enters_speaks_of_nothing_else() -> None:
+    text = "When ~ enters, destroy target creature. As it enters, choose a color."
+    assert compile_card("Card", "normal", [FaceText("Card", type_line="Land", oracle_text=text)]).unread
+
+
+def test_115_1_spells_and_or_abilities() -> None:
+    game = table()
+    spell = put(game, card("You gain 1 life.", "Sorcery", name="Life"), 2, to="stack")
+    play(game, "Counter up to four target spells and/or abilities.", spell)
+    assert game.stack == ()
+
+
+def test_115_4_any_target_that_isnt_of_a_type() -> None:
+    game, (bear,) = bears(1)
+    dinosaur = put(game, creature(subtype="Dinosaur", name="Raptor"), 2)
+    with pytest.raises(AssertionError, match=f"{dinosaur} is none of"):
+        play(game, "~ deals 2 damage to any target that isn't a Dinosaur.", dinosaur)
+    play(game, "~ deals 2 damage to any target that isn't a Dinosaur.", bear)
+    play(game, "~ deals 2 damage to any target that isn't a Dinosaur.", 2)
+    assert (game.player(2).life, game[bear].damage) == (18, 2)

@@ -19,7 +19,7 @@ from spellwright.state.game import Game
 from spellwright.state.object import chosen_as
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import Id, Procedure, may
-from spellwright.words.references import Self
+from spellwright.words.references import It, Self
 from spellwright.words.word import Word, word
 
 
@@ -27,7 +27,7 @@ from spellwright.words.word import Word, word
 class AsEnters(Full):
     """As it enters, something is chosen or done."""
 
-    what: Self
+    what: Self | It
     act: ChooseQuality | CostAct
     may: bool = False
     many = True

@@ -79,6 +79,7 @@ class Things(Filter):
         "{adjectives} {kinds:andor} {posts} {andor=True}",
         "{adjectives} {kinds:and} {posts} {together=True}",
         "{adjectives} {nouns:or} {posts}",
+        "{adjectives} {nouns:andor} {posts} {andor=True}",
         "{adjectives} {names} {nouns:or} {posts}",
     )
 

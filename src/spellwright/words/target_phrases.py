@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
@@ -12,6 +13,9 @@ from spellwright.words.references import Objects, Possessing, mentioned
 from spellwright.words.scene import Scene
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
+
+if TYPE_CHECKING:
+    from spellwright.words.reference_posts import ThatIsNot
 
 DAMAGEABLE = ("creature", "planeswalker", "battle")
 """The permanents that "any target" speaks of (115.4)."""
@@ -109,9 +113,10 @@ class AnyTarget(Objects, Aim):
     up_to: bool = False
     other: bool = False
     at_least_one: bool = False
+    but: ThatIsNot | None = None
     ENGLISH = (
         "any other target {other=True}",
-        "any target",
+        "any target [{but}]",
         "another target {count=Number(1)} {other=True}",
         "{up_to?up to} {count:num} {other?other} <target|targets:count>",
         "any number of {other?other} targets {up_to=True}",
@@ -144,12 +149,17 @@ class AnyTarget(Objects, Aim):
         """Players first."""
         out = left_out(scene, self) if self.other else ()
         for id in (*scene.players(), *scene.objects("battlefield")):
-            if id not in out and can_be_damaged(scene, id):
+            if id not in out and can_be_damaged(scene, id) and self._fits(scene, id):
                 yield id
+
+    def _fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it isn't what the phrase leaves out: "any target that isn't a Dinosaur"."""
+        return self.but is None or id < FIRST_OBJECT or self.but.fits(scene, id)
 
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of those."""
-        return can_be_damaged(scene, id) and not (self.other and id in left_out(scene, self))
+        fits = can_be_damaged(scene, id) and self._fits(scene, id)
+        return fits and not (self.other and id in left_out(scene, self))
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The targets that are still legal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.choose import Choosable, ChooseQuality
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
@@ -50,7 +51,7 @@ from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
 from spellwright.words.reference_posts import Chosen, OfThatChosen, ThisWay
-from spellwright.words.references import It, Itself, That, The, Those
+from spellwright.words.references import It, Itself, Self, That, The, Those
 from spellwright.words.word import Word
 from spellwright.words.zones import Among, Its, OfThat, Owner, Their, Theirs
 
@@ -76,6 +77,8 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         if len(attacking) == 1:
             return list(attacking)
     found = discourse.focus(beside)
+    if path and isinstance(path[-1], AsEnters):  # what is said of its own entering
+        return [m for m in found if isinstance(m.word, Self)]
     does = getattr(path[-1], "does", None) if path else None
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
         return [m for m in found if m.subject] or found
