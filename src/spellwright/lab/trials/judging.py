@@ -11,6 +11,7 @@ from spellwright.actions.walking import once, within
 from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.rules.activation_permissions import as_hooks
+from spellwright.rules.asking import own
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
@@ -91,8 +92,15 @@ class Judge:
             + there
             + attached
             + self._plenty(game, me)
+            + self._offered(game, me)
             + sum(any(fact(game, id) for id in me) for fact in self._facts())
         )
+
+    def _offered(self, game: Game, me: list[Id]) -> bool:
+        """Whether the card has an activated ability now that says what is wanted, as at a level (711.2)."""
+        wanted = {said(want.word) for want in self.wants}
+        there = (ability for id in me for ability in own(game, id, "activation_costs"))
+        return any(not wanted.isdisjoint(self._said_by(ability)) for ability in there)
 
     def _pending(self, game: Game) -> float:
         """How many of the words wait: twice as near in triggers and abilities on the stack as in effects that last.

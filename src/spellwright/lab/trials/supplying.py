@@ -95,7 +95,7 @@ class Supplier:
     def _resolutions(self, driver: Driver) -> Iterator[Driver]:
         """What is on the stack resolved, after this or that was made."""
         around = self._around(driver)
-        found = [*boards(around), *(making for making, _, zone in brought(around))]
+        found = [*designations(around), *boards(around), *(making for making, _, zone in brought(around))]
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
         close = [making for making, card, zone in brought(around) if card in self.fitted]

@@ -156,6 +156,7 @@ class _Player:
                 continue
             if asked.kind == "priority" and (closer := self._closer(game)) is not None:
                 self.driver = closer
+                self.done.clear()  # what was done before may come to something else now
                 continue
             self.decisions += 1
             if self.decisions % LOOKS == 0:
