@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.actions.build import battlefield, creature, give, happens, names, play, put, table
 
 from spellwright.rules.asking import characteristics
+from spellwright.state.events.damage import Damage
 from spellwright.state.events.permanents import Destroy
 from spellwright.state.events.zones import Move
 
@@ -41,3 +42,12 @@ def test_what_is_stated_in_two_clauses_is_so_as_it_enters() -> None:
     aura = game.battlefield[-1]
     assert game[aura].attached_to == bear  # 303.4f
     assert len(characteristics(game, aura).abilities) == 2
+
+
+def test_what_is_drawn_instead_of_several_damage_at_the_same_time_is_drawn_one_after_the_other() -> None:
+    text = "If a source would deal damage to ~, prevent that damage. The source's controller draws cards equal to the damage "
+    game = table()
+    swans, mine, theirs = put(game, creature(text + "prevented this way.")), put(game, BEAR), put(game, BEAR, 2)
+    give(game, *[BEAR] * 4, to="library")
+    happens(game, Damage(mine, swans, 2), Damage(theirs, swans, 3))  # 121.2a
+    assert [len(game.player(player).hand) for player in (1, 2)] == [2, 3]

@@ -59,14 +59,14 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
     becoming = yield from _with_contained(game, becoming, spent)
     for id in entering:
         note_down(game, Forget(id, ENTERING))
+    instructed: tuple[Event, ...] = ()
     if len(becoming) > 1:
         becoming = _one_gain_for_each_source(_once_each(becoming))
+        becoming, instructed = _apart(game, becoming)
     if len(becoming) == 1 and (steps := becoming[0].sequence(game)):
         return (yield from _one_after_the_other(game, steps, spent, rule, source))
     if not becoming:
-        if spent:
-            note_down(game, End(tuple(spent)))
-        return []
+        return (yield from _one_after_the_other(game, instructed, spent, rule, source))
     becoming = yield from _arranged(game, becoming)
     derived(game)  # 608.2h: what leaves is remembered as it was
     earlier = earlier_triggers(game, becoming)  # 603.10
@@ -75,7 +75,14 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         note_down(game, End(tuple(spent)))
     for waiting in earlier(entries) + later_triggers(game, entries):
         note_down(game, Triggered(waiting))
-    return _happened(game, entries)
+    entries = _happened(game, entries)
+    return [*entries, *(yield from _one_after_the_other(game, instructed, [], rule, source))] if instructed else entries
+
+
+def _apart(game: Game, becoming: list[Event]) -> tuple[list[Event], tuple[Event, ...]]:
+    """What happens at the same time, and what follows it because it is only instructed: cards drawn instead (121.2a)."""
+    instructed = tuple(step for event in becoming for step in event.sequence(game))
+    return [event for event in becoming if not event.sequence(game)] if instructed else becoming, instructed
 
 
 def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
