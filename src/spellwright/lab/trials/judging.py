@@ -11,7 +11,7 @@ from spellwright.actions.walking import once, within
 from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.rules.activation_permissions import as_hooks
-from spellwright.rules.asking import own
+from spellwright.rules.asking import characteristics, own
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
@@ -64,10 +64,15 @@ class Judge:
                 yield condition.holds(scene)
 
     def awaited(self, game: Game) -> frozenset[type[Event]]:
-        """The kinds of events that effects wait for which hold what is wanted: what they prevent, replace, trigger on."""
+        """The kinds of events that hold what is wanted back: what effects, and the card's abilities, forbid, replace, await."""
         wanted = {said(want.word) for want in self.wants}
-        those = (as_hooks(f.ability) for f in game.floating if not wanted.isdisjoint(self._said_by(f.ability)))
-        return frozenset(kind for ability in those for kind in (*ability.replaces(), *ability.triggers_on()))
+        mine = [id for id in game.battlefield if game[id].card is self.card]
+        abilities = [
+            *(effect.ability for effect in game.floating),
+            *(each for id in mine for own in characteristics(game, id).abilities for each in (own, *own.means())),
+        ]
+        those = [as_hooks(each) for each in abilities if not wanted.isdisjoint(self._said_by(each))]
+        return frozenset(kind for a in those for kind in (*a.forbids(), *a.replaces(), *a.triggers_on()))
 
     def holds(self, game: Game) -> bool:
         """Whether an effect or trigger is there that holds what is wanted."""

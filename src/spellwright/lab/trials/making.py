@@ -299,8 +299,7 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
                 yield (RollDie(player, sides, given),)
         for kind in (*around.counters, "poison", "energy", "experience"):
             yield (PutCounters(player, kind, 3, around.opponent(player)),)
-    if len(around.players()) > 2:
-        yield (LoseGame(around.players()[-1]),)
+        yield (LoseGame(player),)
     yield from _designated(around)
 
 
