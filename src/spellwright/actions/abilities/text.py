@@ -153,6 +153,13 @@ def _with_sequels(effects: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
             if unless is not None:
                 found.append(once("otherwise", sentence, partial(_otherwise, before, sentence, unless)))
                 continue
+        if before is not None and sentence.instead and before.lead is None and sentence.lead is None:
+            met = sentence.only_if
+            if met is not None:
+                found[-1] = once("unless instead", sentence, partial(replace, before, lead=If(NotSo(met))))
+                other = replace(sentence, instead=False, only_if=None)
+                found.append(once("instead", sentence, partial(_otherwise, before, other, NotSo(met))))
+                continue
         said = sentence.clause.said_of(before.clause) if before is not None and not before.more else None
         if before is not None and said is not None:
             found[-1] = once("said of", sentence, partial(replace, before, clause=said))

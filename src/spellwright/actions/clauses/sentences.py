@@ -62,6 +62,7 @@ class Sentence(Word):
     SYNONYMS = True
     ENGLISH = (
         "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
+        "{clause} instead as long as {only_if} {.} {instead=True}",
         "{then?then} {lead} instead {clause} {more} [{at}] [, where X is {where}] {.} {instead=True}",
         "{at} , {clause} {more} [, where X is {where}] {.}",
         "{lead} {at} , {clause} {more} {.}",
