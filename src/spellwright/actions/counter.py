@@ -8,6 +8,7 @@ from spellwright.actions.bringing_about import bring_about, subjects
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
+from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.own_text import said_after
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import Counter as CounterEvent
@@ -34,9 +35,14 @@ class CounteredGoes(Full):
     """Where what the text counters goes instead; it belongs to the countering, and does nothing later (608.2c)."""
 
     to: InsteadOfGraveyard
+    counters: WithCountersOn | None = None
     many = True
     SYNONYMS = True
     ENGLISH = (
+        (
+            "if the spell is countered this way , exile it {counters} instead of putting it into its owner's graveyard "
+            "{to=InsteadOfGraveyard.EXILE}"
+        ),
         "if that spell is countered this way , {to}",
         "if the spell is countered this way , {to}",
         "if a spell is countered this way , {to}",
@@ -59,9 +65,11 @@ class Counter(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """All at the same time."""
         ids = yield from self.what.pick(scene, player)
-        to = next((word.to.zone for word in said_after(scene, self) if isinstance(word, CounteredGoes)), "graveyard")
+        goes = next((word for word in said_after(scene, self) if isinstance(word, CounteredGoes)), None)
+        to = goes.to.zone if goes is not None else "graveyard"
+        counters = goes.counters.counters(scene) if goes is not None and goes.counters is not None else ()
         source = scene.stack_object or scene.source
-        events = (CounterEvent(id, to, by=source) for id in still_there(scene, ids, "stack"))
+        events = (CounterEvent(id, to, source, counters) for id in still_there(scene, ids, "stack"))
         entries = yield from bring_about(scene, *events)
         countered = subjects(entries, CounterEvent)
         scene.remember(self.mark, countered)

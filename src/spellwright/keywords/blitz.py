@@ -11,7 +11,7 @@ from spellwright.actions.sacrifice import Sacrifice
 from spellwright.actions.step_names import StepName
 from spellwright.keywords.alternative_cost import CastForAnotherCost, WasCastFor
 from spellwright.keywords.haste import Haste
-from spellwright.keywords.price import Price
+from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.keywords.saying import do, when_put_into_graveyard
 from spellwright.rules.asking import controller
 from spellwright.rules.layer_parts import AddAbilities
@@ -28,14 +28,14 @@ from spellwright.words.word import word
 class Blitz(CastForAnotherCost):
     """Blitz (702.152a)."""
 
-    price: Price
+    price: Price = OwnManaCost()
     RULE = "702.152"
     WAY = "blitz"
     SUMMARY = (
         "You may cast it for its blitz cost: with haste, a card when it dies, and a sacrifice at the next end step."
     )
     CALLED = ("blitz",)
-    ENGLISH = "blitz {price}"
+    ENGLISH = ("blitz {price}", "blitz {price=OwnManaCost()}")
 
     def layer_parts(self) -> tuple[Any, ...]:
         """As long as its blitz cost was paid, it has haste and draws a card when it dies (702.152a)."""

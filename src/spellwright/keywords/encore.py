@@ -8,7 +8,7 @@ from spellwright.keywords.from_zones import EXILE_THIS, FromGraveyard
 from spellwright.keywords.haste import Haste
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.later import THOSE, at_next_end_step
-from spellwright.keywords.price import Price
+from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import floating, resolving_scene
@@ -26,11 +26,11 @@ from spellwright.words.word import word
 class Encore(FromGraveyard, KeywordAbility):
     """Encore (702.141a)."""
 
-    price: Price
+    price: Price = OwnManaCost()
     RULE = "702.141"
     SUMMARY = "Exile it from your graveyard to attack each opponent with a copy of it for a turn."
     CALLED = ("encore",)
-    ENGLISH = "encore {price}"
+    ENGLISH = ("encore {price}", "encore {price=OwnManaCost()}")
 
     def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
         """Its cost, and exiling this card from the graveyard (702.141a)."""

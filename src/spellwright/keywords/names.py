@@ -24,6 +24,7 @@ class Name(Enum):
     ECHO = "echo"
     EMBALM = "embalm"
     ENCHANT = "enchant"
+    ENCORE = "encore"
     EQUIP = "equip"
     ESCAPE = "escape"
     ETERNALIZE = "eternalize"
@@ -39,13 +40,17 @@ class Name(Enum):
     NINJUTSU = "ninjutsu"
     OUTLAST = "outlast"
     PROTECTION = "protection"
+    REPLICATE = "replicate"
+    SCAVENGE = "scavenge"
     SUSPEND = "suspend"
     TOXIC = "toxic"
     UNEARTH = "unearth"
     WARD = "ward"
 
 
-SAID_AS_ABILITIES = (Name.FLASHBACK, Name.FORETELL, Name.MADNESS, Name.SUSPEND)
+SAID_AS_ABILITIES = (
+    Name.BLITZ, Name.ENCORE, Name.FLASHBACK, Name.FORETELL, Name.MADNESS, Name.REPLICATE, Name.SCAVENGE, Name.SUSPEND,
+)  # fmt: skip
 
 
 @word

@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.keywords.copying import copies_of
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.price import Price
+from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.keywords.times import ANY_NUMBER_OF_TIMES, times_paid
 from spellwright.rules.offers import Casting, OptionalCost
 from spellwright.state.choices import Memory
@@ -23,11 +23,11 @@ from spellwright.words.word import word
 class Replicate(KeywordAbility):
     """Replicate (702.56a)."""
 
-    price: Price
+    price: Price = OwnManaCost()
     RULE = "702.56"
     SUMMARY = "You may pay its replicate cost any number of times as you cast it, for as many copies."
     CALLED = ("replicate",)
-    ENGLISH = "replicate {price}"
+    ENGLISH = ("replicate {price}", "replicate {price=OwnManaCost()}")
 
     def zones(self) -> frozenset[str]:
         """On the stack (702.56a)."""

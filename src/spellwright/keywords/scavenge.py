@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about
 from spellwright.keywords.from_zones import EXILE_THIS, FromGraveyard
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.price import Price
+from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.keywords.saying import CREATURE
 from spellwright.rules.asking import characteristics
 from spellwright.rules.scene import resolving_scene
@@ -23,11 +23,11 @@ from spellwright.words.word import word
 class Scavenge(FromGraveyard, KeywordAbility):
     """Scavenge (702.97a)."""
 
-    price: Price
+    price: Price = OwnManaCost()
     RULE = "702.97"
     SUMMARY = "Exile it from your graveyard to put +1/+1 counters equal to its power on a creature."
     CALLED = ("scavenge",)
-    ENGLISH = "scavenge {price}"
+    ENGLISH = ("scavenge {price}", "scavenge {price=OwnManaCost()}")
 
     def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
         """Its cost, and exiling this card from the graveyard (702.97a)."""

@@ -8,7 +8,7 @@ from typing import Any
 from spellwright.actions.walking import once
 from spellwright.keywords.haste import Haste
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.offering import offer_to_cast
+from spellwright.keywords.offering import offer_to_play
 from spellwright.keywords.price import ManaPrice
 from spellwright.keywords.saying import Meant
 from spellwright.rules.asking import characteristics
@@ -140,7 +140,7 @@ class CountDown(Hooks):
 
 @word
 class CastAtLast(Hooks):
-    """When the last time counter is removed, you may cast it without paying its mana cost if able (702.62a)."""
+    """When the last time counter is removed, you may play it without paying its mana cost if able (702.62a)."""
 
     RULE = "702.62a"
 
@@ -157,11 +157,11 @@ class CastAtLast(Hooks):
         return () if event.object == me and event.kind == TIME and not game[me].counters_of(TIME) else None
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
-        """If it's exiled, it may be cast; a creature spell gains haste while its caster controls it (702.62a, d)."""
+        """If it's exiled, it may be played; a creature spell gains haste while its caster controls it (702.62a, d)."""
         card, player = game[me].source, game[me].controller
         if game[card].zone == "exile":
             way = Way(card, "suspend", free=True, alternative=True, grants=(FastWhileYours(player),), rule="702.62a")
-            yield from offer_to_cast(game, player, way)
+            yield from offer_to_play(game, player, way)
 
 
 @word

@@ -11,6 +11,7 @@ from spellwright.actions.abilities.delaying import DelayedBody, Delaying
 from spellwright.actions.clauses.delayed import Delayed, EventDelayed
 from spellwright.actions.walking import within
 from spellwright.cr.spelling import folded
+from spellwright.keywords.price import ManaPrice, OwnManaCost
 from spellwright.lab.matching_names import plain
 from spellwright.oracle.english import grammar
 from spellwright.oracle.errors import NoEnglish
@@ -74,10 +75,18 @@ def ability_texts(game: Game, source: Id, ability: Ability) -> Iterator[str]:
         name = plain(characteristics(game, source).name)
         if name and name in text:
             yield text.replace(name, THIS)
+        if isinstance(getattr(ability, "price", None), OwnManaCost):
+            yield _at_mana_cost(game, source, ability)
         for stated in characteristics(game, source).abilities:
             if stated is not ability and any(meant is ability for meant in stated.means()):
                 yield english(stated)
             yield from _as_it_stands(stated, ability)
+
+
+def _at_mana_cost(game: Game, source: Id, keyword: Ability) -> str:
+    """A keyword whose cost is the mana cost of the object that has it, with that cost."""
+    cost = characteristics(game, source).mana_cost
+    return english(keyword if cost is None else replace(keyword, price=ManaPrice(cost)))  # type: ignore[call-arg]
 
 
 def _as_it_stands(stated: Ability, ability: Ability) -> Iterator[str]:

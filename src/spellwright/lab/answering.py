@@ -36,6 +36,7 @@ class Answering:
     def __init__(self, scenario: Scenario, who: WhoIsWho) -> None:
         self.who = who
         self.strict = scenario.options.strict
+        self.illegal = scenario.options.illegal is not None and scenario.options.illegal.required
         self.queues = {player: Queues(scenario.choices, player) for player in (1, 2)}
         self.sharing = Sharing(who)
         self.targeting: Targeting | None = None
@@ -141,6 +142,9 @@ class Answering:
             return _number(options, int(yes), queues) if (yes := queues.flag("coin")) is not None else NOTHING
         if kind in ("x", "number", "die"):
             number = queues.number(("die",) if kind == "die" else ("x", "amount"), options)
+            told = queues.choices[0].choice if queues.choices else None
+            if number is None and kind == "x" and self.illegal and told is not None and told.kind == "x":
+                raise Refused(f"X can't be {told.number}")
             return number if number is not None else self._pick(game, asked, (queues.choices,))
         if options == YES_OR_NO:
             self._mays_asked[game.stack[-1] if game.stack else NOBODY] += 1

@@ -10,9 +10,10 @@ from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.matching_names import WhoIsWho, is_called, latest, plain
 from spellwright.lab.scenario import Thing
 from spellwright.play.option_text import NUMBERS
-from spellwright.rules.actions_at_priority import ActivateMana, CastSpell
+from spellwright.rules.actions_at_priority import ActivateMana, CastSpell, PlayLand
 from spellwright.rules.happen import Option
 from spellwright.rules.hooks import Instead, Way
+from spellwright.rules.playing_lands import is_land
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Waiting
 from spellwright.state.pile import Pile
@@ -30,7 +31,8 @@ def matches(game: Game, asked: Choose, option: Any, thing: Thing, who: WhoIsWho)
         return _replacement(game, option, thing, who)
     if isinstance(option, Way):
         wanted = normal(thing.name)
-        texts = [*way_names(game, option), *action_texts(game, CastSpell(option))]
+        action = PlayLand(option) if is_land(game, option) else CastSpell(option)
+        texts = [*way_names(game, option), *action_texts(game, action)]
         return bool(wanted) and any(text.startswith(wanted) for text in texts)
     if isinstance(option, Instead):
         return plain(option.name) == plain(thing.name) or names(game, option.object, thing, who)

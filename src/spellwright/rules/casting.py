@@ -11,7 +11,7 @@ from spellwright.rules.announced import aims_of, answers, choosing, scene_for
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.choosing_costs import as_it_can_be_paid
 from spellwright.rules.choosing_modes import modes_possible
-from spellwright.rules.choosing_x import with_least_x
+from spellwright.rules.choosing_x import permitted, with_least_x, with_other_x
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Way
@@ -96,7 +96,9 @@ def obstacles_to_casting(game: Game, player: Id, way: Way, *, at_priority: bool 
     depends = cost_depends_on_choices(game, casting)
     if not depends and not affordable(game, casting):
         yield "601.2h", "Its total cost can't be paid."
-    yield from obstacles_to_permission(game, casting)
+    forbidding = list(obstacles_to_permission(game, casting))
+    if forbidding and not any(permitted(game, each) for each in with_other_x(game, casting)):
+        yield from forbidding  # 601.3a: a choice may lift what forbids it
     there, placed = _in_its_place(game, casting)
     if not modes_possible(there, placed, ignoring_costs=not depends):
         why = ", or its costs can't be paid with any of them" if depends else ""

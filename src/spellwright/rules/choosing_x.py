@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
@@ -10,9 +11,10 @@ from spellwright.rules.announced import choosing
 from spellwright.rules.asking import own
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.hooks import Casting, Hooks
+from spellwright.rules.permissions import obstacles_to_permission
 from spellwright.rules.total_cost import additional_costs, base_costs
 from spellwright.state.game import Game
-from spellwright.words.procedure import Procedure, choose
+from spellwright.words.procedure import Illegal, Procedure, choose
 
 LARGEST = 1000
 """The largest X that is offered where nothing else bounds it."""
@@ -22,7 +24,10 @@ def choose_x(game: Game, casting: Casting) -> Procedure[Casting]:
     """The player announces the value of X, if a cost has one (107.3a); those are offered that can be completed."""
     if not has_x(game, casting):
         return casting
-    options = [x for x in _payable_values(game, casting) if can_be_completed(game, _with_x(casting, x))]
+    payable = [x for x in _payable_values(game, casting) if can_be_completed(game, _with_x(casting, x))]
+    options = [x for x in payable if permitted(game, _with_x(casting, x))]
+    if not options:
+        raise Illegal("601.2b: X can't be chosen")
     x = yield from choose(casting.player, options, "x", "Which value has X?", "601.2b", casting.object)
     return choosing(game, casting, _with_x(casting, x).choices)
 
@@ -41,6 +46,17 @@ def with_least_x(game: Game, casting: Casting) -> Casting:
         return _with_x(casting, min(cast("Hooks", ability).fixed_x(game, casting.object), default=0))
     least = _least(game, casting)
     return _with_x(casting, least) if least else casting
+
+
+def permitted(game: Game, casting: Casting) -> bool:
+    """Whether nothing forbids a spell as it would be with the choices made so far (601.2e, 601.3a)."""
+    return casting.ability is not None or next(obstacles_to_permission(game, casting), None) is None
+
+
+def with_other_x(game: Game, casting: Casting) -> Iterator[Casting]:
+    """The casting with each value of X that can be paid, if it has an X: what forbids it may depend on that (601.3a)."""
+    if has_x(game, casting):
+        yield from (_with_x(casting, x) for x in _payable_values(game, casting))
 
 
 def has_x(game: Game, casting: Casting) -> bool:

@@ -80,6 +80,7 @@ class Things(Filter):
         "{adjectives} {kinds:and} {posts} {together=True}",
         "{adjectives} {nouns:or} {posts}",
         "{adjectives} {nouns:andor} {posts} {andor=True}",
+        "{adjectives} {nouns:and} {posts} {together=True}",
         "{adjectives} {names} {nouns:or} {posts}",
     )
 
@@ -95,7 +96,7 @@ class Things(Filter):
         following = (*(post.TELLS_PAST for post in self.posts[1:]), False)
         if any(post.BEFORE_PAST and not then for post, then in zip(self.posts, following, strict=False)):
             return False
-        if self.together and len(self.kinds) == 1:
+        if self.together and (len(self.kinds) == 1 or len(self.nouns) == 1):
             return False
         if leading_adjective(self.kinds) or (self.names is not None and len(self.nouns) > 1):
             return False

@@ -36,6 +36,8 @@ class ForEachThing(Full):
         """One after the other, as they were when it began."""
         ids = yield from self.each.pick(scene, scene.you)
         done = False
+        if all(scene.zone(id) == "stack" for id in ids):
+            ids = ids[::-1]  # as they would resolve: the top first
         for id in ids:
             scene.remember(self.each.mark, (id,))
             done = (yield from self.clause.perform(scene)) or done

@@ -7,6 +7,7 @@ from dataclasses import replace
 from spellwright.actions.holding import Holding
 from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.actions.tails import ExceptBy, Tail
+from spellwright.rules.asking import controller
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import Id
@@ -52,6 +53,21 @@ class Block(Restriction):
         if not holding.affects(game, me, blocker):
             return False
         return self.whom is None or self.whom.describes(holding.scene_about(game, me, blocker), attacker)
+
+
+@word
+class BlockWith(Restriction):
+    """Block with certain creatures, said of players: "your opponents can't block with creatures with even mana values"."""
+
+    what: Objects
+    OF_PLAYERS = True
+    ENGLISH = "block with {what}"
+
+    def restricts_block(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
+        """If a subject's creature is such a one."""
+        if not holding.affects(game, me, controller(game, blocker)):
+            return False
+        return self.what.describes(holding.scene(game, me), blocker)
 
 
 @word

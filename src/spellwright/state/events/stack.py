@@ -154,6 +154,7 @@ class Counter(Event):
     object: Id
     to: str = "graveyard"
     by: Id = NOBODY
+    counters: tuple[tuple[str, int], ...] = ()
 
     def affected(self, game: Game) -> Id:
         return game[self.object].controller
@@ -168,7 +169,7 @@ class Counter(Event):
     def parts(self, game: Game) -> tuple[Event, ...]:
         if game[self.object].ability is not None:
             return (LeaveStack(self.object),)
-        return (Move(self.object, self.to, cause="counter"),)
+        return (Move(self.object, self.to, counters=self.counters, cause="counter"),)
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         return NOBODY
