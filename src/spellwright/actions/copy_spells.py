@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.clauses.clause import Full
 from spellwright.actions.copy_exceptions import CopyException, with_exceptions
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act, Doing
@@ -13,7 +14,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.stack import CopyCard as CopyCardEvent
 from spellwright.state.events.stack import CopyOnStack, Resolve
 from spellwright.words.characteristics import Characteristics
-from spellwright.words.procedure import Id, Procedure, may
+from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -36,18 +37,25 @@ class Copy(Act):
         """One after the other, with new targets where the text lets them be chosen (707.10c)."""
         ids = yield from self.what.pick(scene, player)
         new_targets = any(is_for_copies(word) for word in said_after(scene, self))
+        target = self._target(scene)
         copies: list[Id] = []
         for id in ids:
             now = scene.now(id)
             if scene.zone(now) == "stack" or scene.game[id].was == "stack":
                 values = self._values(scene, id)
-                copies.append((yield from copy_spell(scene.game, id, player, values, new_targets=new_targets)))
+                copies.append((yield from copy_spell(scene.game, id, player, values, new_targets, target)))
             else:
                 entries = yield from bring_about(scene, CopyCardEvent(now, player), rule="707.12")
                 copies += [e.new for e in happened(entries, CopyCardEvent)]
         made = tuple(id for id in copies if id)
         scene.remember(self.mark, made)
         return bool(made)
+
+    def _target(self, scene: GameScene) -> Id:
+        """What the text says that the copy targets, if it does: that is heeded as the copy is made (707.10e)."""
+        said = next((word for word in said_after(scene, self) if isinstance(word, Copy | CopyTargets)), None)
+        found = scene.all_now(said.to.find(scene)) if isinstance(said, CopyTargets) else ()
+        return found[0] if found else NOBODY
 
     def excepts(self) -> bool:
         """If there are exceptions."""
@@ -90,6 +98,24 @@ class TheCopy(Objects):
         ids = tuple(id for id in copies_made(scene) if scene.exists(id))
         scene.remember(self.mark, ids)
         return ids
+
+
+@word
+class CopyTargets(Full):
+    """What a copy that was made targets: "the copy targets the chosen creature"; it is heeded as that is made."""
+
+    copy: TheCopy
+    to: Objects
+    ENGLISH = "{copy} targets {to}"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Nothing more."""
+        yield from ()
+        return True
+
+    def heeded(self) -> bool:
+        """It is."""
+        return True
 
 
 @word

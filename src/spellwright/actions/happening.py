@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spellwright.actions.walking import once
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -211,16 +211,24 @@ class ThingEvent(EventWord):
         """The subject, and what the happening mentions, for each occurrence."""
         for happening in self._happenings():
             if isinstance(event, happening.EVENTS):
-                if isinstance(getattr(happening, "to", None), It | That) and hasattr(event, "source"):
-                    self.subject.describes(
-                        scene, event.source
-                    )  # "a spell that targets … deals damage to that creature"
+                if once("of the subject", self, self._speaks_of_the_subject):
+                    self._bring_up(scene, event)
                 things = happening.things(scene, event, new)
                 found = [told((self.subject, (id,))) for id in things if self._speaks_of(scene, id, event, new)]
                 if found:
                     more = happening.occurrences(scene, event, new)
                     return tuple((*mine, *others) for mine in found for others in more)
         return ()
+
+    def _speaks_of_the_subject(self) -> bool:
+        """Whether what happens is said with something that the subject has brought up: "deals damage to that creature"."""
+        marks = {each.mark for each in within(self.subject) if each.mark}
+        return any(each.refers in marks for happening in self.does for each in within(happening))
+
+    def _bring_up(self, scene: GameScene, event: Any) -> None:
+        """Let the subject be known before what happens is looked at."""
+        ids = (getattr(event, "source", NOBODY), event.subject)
+        next((id for id in ids if id and self.subject.describes(scene, id)), NOBODY)
 
     def _speaks_of(self, scene: GameScene, thing: Id, event: Any, new: Id) -> bool:
         """Whether it happens to such a one; what was mentioned may have become another object by it (400.7)."""

@@ -385,19 +385,20 @@ class RemainsTapped(Fact):
 
 @word
 class Targets(Fact):
-    """What a spell or ability targets: "it targets a creature you control"."""
+    """What a spell or ability targets: "it targets a creature you control", or nothing else: "targets only ~"."""
 
     what: Objects
     target: Recipient
+    only: bool = False
     LOCAL = False
-    ENGLISH = "{what} <targets|target> {target}"
+    ENGLISH = "{what} <targets|target> {only?only} {target}"
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of its targets is described so."""
-        targets = (target for id in self.what.find(scene) for target in scene.target_ids(id))
+        """Whether one of its targets is described so, or with "only" all of them (115.9c)."""
+        targets = tuple(target for id in self.what.find(scene) for target in scene.target_ids(id))
         fitting = tuple(dict.fromkeys(target for target in targets if self.target.describes(scene, target)))
         scene.remember(self.target.mark, fitting)
-        return bool(fitting)
+        return bool(fitting) and (not self.only or len(fitting) == len(set(targets)))
 
 
 @word

@@ -8,6 +8,7 @@ from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, OfColor, OfSupertype
 from spellwright.words.filters import Filter, Post
 from spellwright.words.procedure import Id
+from spellwright.words.quantified import A
 from spellwright.words.references import Done, It, Objects, Recipient, Self, That, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -47,8 +48,10 @@ class Targeting(Post):
         if not targets:
             return False
         hits = tuple(target for target in targets if self.what.describes(scene, target))
-        if self.only and getattr(self.what, "single", False) and len(set(targets)) > 1:
-            return False
+        if isinstance(self.what, A) and self.what.single:
+            hits = tuple(dict.fromkeys(hits)) if len(set(targets)) == 1 else ()
+            scene.remember(self.what.mark, hits)
+            return bool(hits)
         scene.remember(self.what.mark, hits)  # "that targets one or more permanents, gain control of those"
         return len(hits) == len(targets) if self.only else bool(hits)
 
