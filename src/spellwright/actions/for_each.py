@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
+from spellwright.words.counted import OneThisWay
 from spellwright.words.filters import Countable
 from spellwright.words.groups import Them
 from spellwright.words.players import ThatPlayer
@@ -58,7 +59,7 @@ class ForEach(Doing):
 
     def ok(self) -> bool:
         """What leads and is taken up again is done to each of them, not counted (Waiting in the Weeds)."""
-        return self.style[0] == 0 or not takes_up(self.act)
+        return self.style[0] == 0 or isinstance(self.each, OneThisWay) or not takes_up(self.act)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Counted once, as the act is done."""

@@ -8,6 +8,7 @@ from spellwright.actions.supposing import with_spell
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.turns import BeginTurn
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.procedure import Id
@@ -26,6 +27,39 @@ class CastOnly(Full):
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A restriction wherever it might be cast (113.6e)."""
         return once("cast only", self, lambda: (CastingLimit(self.limits),))
+
+
+@word
+class NotInFirstTurns(Full):
+    """You can't cast this spell during your first turns of the game (Serra Avenger)."""
+
+    spell: Self
+    ENGLISH = "you can't cast {spell} during your first , second , or third turns of the game"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A restriction wherever it might be cast (113.6e)."""
+        return once("not early", self, lambda: (NotEarly(),))
+
+
+@word
+class NotEarly(Hooks):
+    """That restriction."""
+
+    RULE = "601.3"
+
+    def zones(self) -> frozenset[str]:
+        """Everywhere."""
+        return EVERYWHERE
+
+    def prohibits(self, game: Game, me: Id, casting: Casting) -> bool:
+        """To cast it in one of the player's first three turns."""
+        if casting.ability is not None or casting.object != me or game.active != casting.player:
+            return False
+        began = (entry.event for entry in game.since(0) if isinstance(entry.event, BeginTurn))
+        return sum(1 for event in began if event.player == casting.player) <= FIRST_TURNS
+
+
+FIRST_TURNS = 3
 
 
 @word

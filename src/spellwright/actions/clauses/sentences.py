@@ -57,6 +57,8 @@ class Sentence(Word):
     """Sentences that are carried out behind it at its later time (603.7): "… . If you don't, you lose the game"."""
     unless: Condition | None = None
     label: str | None = field(default=None, compare=False)
+    instead_if: Condition | None = None
+    """On what condition it takes the place of the sentence before, where it has a condition of its own besides."""
     NAMED: ClassVar[str] = "a sentence"
     DEFINES_X = True
     SYNONYMS = True
@@ -68,6 +70,8 @@ class Sentence(Word):
         "{lead} {at} , {clause} {more} {.}",
         "{then?then} [{lead}] {clause} {more} [{at}] unless {unless} {.}",
         "{label:label} — [{lead}] {clause} {more} {instead?instead} [if {only_if}] {.}",
+        "{clause} {more} if {only_if} instead if {instead_if} {.} {instead=True}",
+        "{lead} {clause} {more} if {only_if} instead {.} {instead=True}",
     )
 
     def ok(self) -> bool:
@@ -107,6 +111,8 @@ class Sentence(Word):
         """On what condition it takes the place of the sentence before it (614.15)."""
         if not self.instead:
             return None
+        if self.instead_if is not None:
+            return self.instead_if
         return self.lead.condition if isinstance(self.lead, If) else self.only_if
 
     def instead_of(self, before: Sentence) -> Sentence:
