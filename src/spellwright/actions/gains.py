@@ -81,7 +81,7 @@ class Giving(Lasting):
             return False
         return any(
             meant.forbids_target(game, target, target, source, player)
-            for ability in self.abilities
+            for ability in self._to_players(holding, game, me)
             for meant in ability.means()
             if isinstance(meant, Hooks) and "forbids_target" in meant.hooks()
         )
@@ -91,11 +91,15 @@ class Giving(Lasting):
         return once("replaced for players", self, self._replaced)
 
     def _replaced(self) -> tuple[type[Event], ...]:
-        kinds = (kind for ability in self._meant() for kind in ability.replaces())
+        kinds = (kind for ability in self._meant(self.abilities) for kind in ability.replaces())
         return tuple(dict.fromkeys(kind for kind in kinds if issubclass(kind, Damage)))
 
-    def _meant(self) -> list[Hooks]:
-        keywords = (ability for ability in self.abilities if isinstance(ability, Keyword))
+    def _to_players(self, holding: Holding, game: Game, me: Id) -> tuple[Ability, ...]:
+        """The abilities as the text gives them now: a player has no text in which to look what was chosen."""
+        return as_given(holding.scene(game, me), self.abilities) if varies(self.abilities) else self.abilities
+
+    def _meant(self, abilities: tuple[Ability, ...]) -> list[Hooks]:
+        keywords = (ability for ability in abilities if isinstance(ability, Keyword))
         return [meant for ability in keywords for meant in ability.means() if isinstance(meant, Hooks)]
 
     def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
@@ -106,7 +110,8 @@ class Giving(Lasting):
         player = event.victim
         if not 0 < player < FIRST_OBJECT or not holding.affects(game, me, player):
             return None
-        able = (meant for meant in self._meant() if isinstance(event, meant.replaces()))
+        given = self._to_players(holding, game, me)
+        able = (meant for meant in self._meant(given) if isinstance(event, meant.replaces()))
         return next((meant for meant in able if meant.replacing(game, player, event)), None)
 
     def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:

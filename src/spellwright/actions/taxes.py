@@ -6,6 +6,7 @@ from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost, PayMana
+from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id
 from spellwright.words.references import Recipient
@@ -22,7 +23,9 @@ class Tax(Lasting):
     def price(self, holding: Holding, game: Game, me: Id, creature: Id) -> tuple[Cost, ...]:
         """The cost for one creature, X as the text says."""
         scene = holding.scene_about(game, me, creature)
-        return (PayMana(self.cost.with_x(scene.x) if self.cost.x else self.cost),)
+        cost = self.cost.with_x(scene.x) if self.cost.x else self.cost
+        each: Countable | None = getattr(self, "each", None)
+        return (PayMana(cost),) * (1 if each is None else each.count(scene))
 
 
 @word
@@ -55,7 +58,8 @@ class AttacksOrBlocksForPay(Tax):
     """Can't attack or block unless its controller pays."""
 
     cost: ManaCost
-    ENGLISH = "can't attack or block unless <its|their:outer> controller pays {cost:mana}"
+    each: Countable | None = None
+    ENGLISH = "can't attack or block unless <its|their:outer> controller pays {cost:mana} [for each {each@one}]"
 
     def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
         """If it is a subject."""

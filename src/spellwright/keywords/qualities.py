@@ -25,6 +25,7 @@ class ChosenThing(Enum):
     COLOR = "color"
     PLAYER = "player"
     CARD_TYPE = "card type"
+    CARD_NAME = "card name"
 
 
 class Quality(Word):
@@ -216,7 +217,20 @@ class OfTheChosen(Quality):
             return OfTheseColors(COLOR_BITS.get(str(chosen), 0))
         if self.what is ChosenThing.PLAYER:
             return OfThatPlayer(chosen if isinstance(chosen, int) else NOBODY)
+        if self.what is ChosenThing.CARD_NAME:
+            return OfThatName(str(chosen or ""))
         return OfTheseTypes((str(chosen),))
+
+
+@word
+class OfThatName(Quality):
+    """Of a certain name (702.16a)."""
+
+    name: str
+
+    def has(self, scene: Scene, source: Id) -> bool:
+        """Whether it has that name."""
+        return bool(self.name) and scene.traits(source).name == self.name
 
 
 @word

@@ -50,11 +50,15 @@ def end_with_combat(game: Game) -> Procedure[None]:
     yield from end_effects(game, lambda effect: effect.until.kind == "end of combat")
 
 
-def end_at_end_step(game: Game) -> Procedure[None]:
-    """Effects "until your next end step" end as that step begins (500.5)."""
+NEXT_STEPS = {"upkeep": "your next upkeep", "end": "your next end step"}
+"""The steps with which effects end that last until a player's next such step."""
+
+
+def end_at_step(game: Game, step: str) -> Procedure[None]:
+    """Effects "until your next end step" or "upkeep" end as that step begins (500.5)."""
 
     def over(effect: Floating) -> bool:
-        return effect.until.kind == "your next end step" and effect.until.player == game.active
+        return effect.until.kind == NEXT_STEPS[step] and effect.until.player == game.active
 
     yield from end_effects(game, over)
 
@@ -66,7 +70,7 @@ def end_at_turn_of(game: Game, player: Id) -> Procedure[None]:
     def over(effect: Floating) -> bool:
         until = effect.until
         return until.player == player and (
-            until.kind == "your next turn" or (gone and until.kind in ("end of your next turn", "your next end step"))
+            until.kind == "your next turn" or (gone and until.kind in ("end of your next turn", *NEXT_STEPS.values()))
         )
 
     yield from end_effects(game, over)

@@ -11,7 +11,7 @@ from spellwright.rules.combat_blockers import declare_blockers
 from spellwright.rules.combat_damage import deal_combat_damage, somebody_strikes_first
 from spellwright.rules.combat_phase import end_combat, somebody_attacked
 from spellwright.rules.draw_step import draw_for_the_turn
-from spellwright.rules.durations import end_at_end_step, end_at_turn_of
+from spellwright.rules.durations import NEXT_STEPS, end_at_step, end_at_turn_of
 from spellwright.rules.happen import happen
 from spellwright.rules.main_phase import begin_precombat_main_phase
 from spellwright.rules.mana_pools import empty_mana_pools
@@ -77,8 +77,8 @@ def _play_step(game: Game, step: str) -> Procedure[bool]:
     """Carry out the turn-based actions of a step (703.3), then give priority; whether a player received it."""
     if step == "cleanup":
         return (yield from _cleanup(game))
-    if step == "end":
-        yield from end_at_end_step(game)  # 500.5
+    if step in NEXT_STEPS:
+        yield from end_at_step(game, step)  # 500.5
     action = TURN_BASED.get(step)
     if action is not None:
         yield from action(game)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from spellwright.words.adjectives import COLOR_BITS, Color
+from spellwright.words.amounts import Amount
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import COLORS, ManaCost
 from spellwright.words.procedure import Id
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from spellwright.words.groups import Them
     from spellwright.words.quantified import Bare
     from spellwright.words.references import Those
+    from spellwright.words.zones import Zone
 
 _BASICS = frozenset(BASIC_LAND_TYPES)
 _CREATURES = frozenset(CREATURE_TYPES)
@@ -100,6 +102,20 @@ class DifferentAmong(Countable):
         for id in self.among.find(scene):
             found |= self.sort.of(scene, id)
         return len(found)
+
+
+@word
+class CardsFewerThan(Countable):
+    """What is missing to a number: "card fewer than three in their hand"."""
+
+    n: Amount
+    zone: Zone
+    LOCAL = False
+    ENGLISH = "card fewer than {n:num} in {zone}"
+
+    def count(self, scene: Scene) -> int:
+        """How many are missing."""
+        return max(0, self.n.value(scene) - len(self.zone.objects(scene)))
 
 
 @word

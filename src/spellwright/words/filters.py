@@ -149,6 +149,10 @@ class Post(Describing):
         """All that it describes, where it finds them by itself: what did something this turn; else None."""
         return None
 
+    def foremost(self, scene: Scene, id: Id, others: Iterable[Id]) -> bool:
+        """Whether it is foremost among those that the rest of the phrase describes: "with the lowest mana value"."""
+        return True
+
     def joins_kinds(self) -> bool:
         """Whether it ends in kinds of its own, to which one more behind "or" would belong: "that's an instant"."""
         return False

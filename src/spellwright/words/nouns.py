@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -141,7 +142,15 @@ class Things(Filter):
             return False
         if self.names is not None and not self.names.fit(scene, id):
             return False
-        return all_fit(self.adjectives, scene, id) and all_fit(self.posts, scene, id)
+        return all_fit(self.adjectives, scene, id) and all_fit(self.posts, scene, id) and self._foremost(scene, id)
+
+    def _foremost(self, scene: Scene, id: Id) -> bool:
+        """Whether it is foremost in what posts compare among all that the phrase describes otherwise."""
+        comparing = tuple(post for post in self.posts if type(post).foremost is not Post.foremost)
+        if not comparing:
+            return True
+        rest = replace(self, posts=tuple(post for post in self.posts if post not in comparing))
+        return all(post.foremost(scene, id, rest.candidates(scene)) for post in comparing)
 
     def _matches_player(self, scene: Scene, id: Id) -> bool:
         """Players are described by a kind alone ("creature or player"); adjectives and posts speak of the things."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -182,20 +183,25 @@ class WithGreatest(Post):
     among: Bare | None = None
     least: bool = False
     LOCAL = False
+    SYNONYMS = True
     ENGLISH = (
         "with the greatest {stat} [among {among}]",
+        "with the highest {stat} [among {among}]",
         "with the least {stat} [among {among}] {least=True}",
+        "with the lowest {stat} [among {among}] {least=True}",
     )
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether none of those has more (or less)."""
-        others = self.among.find(scene) if self.among is not None else tuple(scene.objects("battlefield"))
-        values = [
-            self.stat.of(scene, other) for other in others if "creature" in scene.traits(other).types or self.among
-        ]
-        if not values:
-            return False
-        return self.stat.of(scene, id) == (min(values) if self.least else max(values))
+        """Whether none of those has more (or less), where it says of which."""
+        return self.among is None or self._has_most(scene, id, self.among.find(scene))
+
+    def foremost(self, scene: Scene, id: Id, others: Iterable[Id]) -> bool:
+        """Whether none that the rest of the phrase describes has more (or less), where it doesn't say of which."""
+        return self.among is not None or self._has_most(scene, id, others)
+
+    def _has_most(self, scene: Scene, id: Id, others: Iterable[Id]) -> bool:
+        values = [self.stat.of(scene, other) for other in others]
+        return bool(values) and self.stat.of(scene, id) == (min(values) if self.least else max(values))
 
     def ends_open(self) -> bool:
         """It ends in a noun phrase, if it has one."""

@@ -292,6 +292,30 @@ class OwnedZones(Zone):
 
 
 @word
+class TwoOwnedZones(Zone):
+    """Two zones of several players: "all opponents' hands and graveyards"."""
+
+    owner: Owner
+    first: ZoneNames
+    second: ZoneNames
+    ENGLISH = "{owner} {first} and {second}"
+
+    @property
+    def name(self) -> str:
+        """None by itself: they are two."""
+        return ""
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in one of them."""
+        return scene.zone(id) in (self.first.zone, self.second.zone) and self.owner.owns(scene, id)
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards in them, of one player after the other."""
+        names = (self.first.zone, self.second.zone)
+        return tuple(id for p in self.owner.players(scene) for name in names for id in scene.cards_of(p, name))
+
+
+@word
 class AllZones(Zone):
     """The zone of every player: "graveyards", "all graveyards"."""
 

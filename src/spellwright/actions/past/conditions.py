@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from typing import Any
+from typing import Any, ClassVar
 
 from spellwright.actions.happening import EventWord, Happening, PlayerEvent, PlayerHappening, ThingEvent
+from spellwright.actions.happenings.casting import CastsSpell
 from spellwright.actions.past.spans import Span
 from spellwright.state.events.combat import Attack
+from spellwright.state.events.zones import Move
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.players import Players, You
 from spellwright.words.procedure import Id
-from spellwright.words.quantified import Bare
+from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
+from spellwright.words.zones import Owner
 
 
 def has_happened(scene: Any, event: EventWord, span: Span) -> bool:
@@ -118,6 +121,45 @@ class HaveDone(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether you have."""
         return has_happened(scene, PlayerEvent(You(), (self.does,)), self.within) != self.negative
+
+
+@word
+class HaveCastBoth(Fact):
+    """You have cast two sorts of spells: "you've cast a spell named Reach Through Mists and a spell named … this turn"."""
+
+    first: A
+    second: A
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "you've cast {first} and {second} {within}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether you have cast one of each sort."""
+        both = (PlayerEvent(You(), (CastsSpell(what),)) for what in (self.first, self.second))
+        return all(has_happened(scene, event, self.within) for event in both)
+
+
+@word
+class EnteredUnder(Fact):
+    """Under whose control it entered: "if it entered under your control" (110.2)."""
+
+    what: Objects
+    whose: Owner
+    OF_WHAT_CAME: ClassVar[bool] = True
+    """It is asked behind what made it enter, at a later time if that comes then (603.7)."""
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} entered (|the battlefield) under {whose} control"
+
+    def holds(self, scene: Any) -> bool:
+        """Whether it last entered so."""
+        now = scene.all_now(self.what.find(scene))
+        for entry in scene.game.since(0):
+            event = entry.event
+            if isinstance(event, Move) and event.to == "battlefield" and entry.new in now:
+                return self.whose.means(scene, event.controller or scene.owner(entry.new))
+        return False
 
 
 @word

@@ -11,7 +11,7 @@ from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.replacing.outcomes import Change, TimesThat
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import scene_of
+from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.stack import CreateToken
@@ -69,6 +69,16 @@ class OnIt(Enum):
     IT = "it"
     PERMANENT = "that permanent"
     CREATURE = "that creature"
+    PERMANENT_OR_PLAYER = "that permanent or player"
+
+
+@word
+class HalfOfThat(Change):
+    """Half that many, rounded down; no words of its own."""
+
+    def of(self, scene: GameScene, number: int) -> int:
+        """The half."""
+        return number // 2
 
 
 @word
@@ -81,6 +91,7 @@ class MoreCounters(Full):
     kind: str = ""
     again: str = ""
     cause: str = ""
+    each: bool = False
     ENGLISH = (
         (
             "if a effect would put one or more counters on {on} , "
@@ -99,6 +110,18 @@ class MoreCounters(Full):
             "if you would put one or more counters on {on} , "
             "put {change} of those counters on {place} instead {cause='you'}"
         ),
+        (
+            "if one or more counters would be put on {on} , "
+            "{change} of each of those kinds of counters are put on {place} instead {each=True}"
+        ),
+        (
+            "if you would put one or more counters on {on} , "
+            "put {change} of each of those kinds of counters on {place} instead {cause='you'} {each=True}"
+        ),
+        (
+            "if an opponent would put one or more counters on {on} , they put half that many of each of those kinds of "
+            "counters on {place} instead , rounded down {cause='opponent'} {change=HalfOfThat()} {each=True}"
+        ),
     )
 
     def ok(self) -> bool:
@@ -107,8 +130,7 @@ class MoreCounters(Full):
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """It always holds."""
-        yours = self.cause == "you"
-        return once("more counters", self, lambda: (ChangesCounters(self.on, self.change, self.kind, yours),))
+        return once("more counters", self, lambda: (ChangesCounters(self.on, self.change, self.kind, self.cause),))
 
 
 @word
@@ -118,7 +140,7 @@ class ChangesCounters(Hooks):
     on: Recipient
     change: Change
     kind: str
-    yours: bool
+    by: str = ""
     RULE = "614.1a"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -131,13 +153,21 @@ class ChangesCounters(Hooks):
         if isinstance(event, PutCounters):
             if self.kind and event.kind != self.kind:
                 return False
-            if self.yours and event.player != scene.you:
+            if not self._caused(scene, event.player):
                 return False
             return self.on.describes(scene, event.object)
+        if self.by and not self._caused(scene, event.affected(game)):
+            return False
         if not event.enters or not any(not self.kind or kind == self.kind for kind, _ in event.counters):
             return False
         then, new = as_entered(game, me, event)
         return self.on.describes(then, new)
+
+    def _caused(self, scene: GameScene, player: Id) -> bool:
+        """Whether it is you, or an opponent, who would put them, where it says so."""
+        if not self.by or self.by == "effect":
+            return True
+        return player == scene.you if self.by == "you" else player in scene.opponents(scene.you)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """So many instead."""
@@ -148,4 +178,4 @@ class ChangesCounters(Hooks):
         counters = tuple(
             (kind, self.change.of(scene, n) if not self.kind or kind == self.kind else n) for kind, n in event.counters
         )
-        return (replace(event, counters=counters),)
+        return (replace(event, counters=tuple((kind, n) for kind, n in counters if n > 0)),)

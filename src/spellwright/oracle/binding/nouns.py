@@ -6,7 +6,7 @@ from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
 from spellwright.words.amounts import Quantity
 from spellwright.words.filters import Filter
-from spellwright.words.groups import EachOf, TopCards
+from spellwright.words.groups import EachOf, PlayerOr, TopCards
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.one_of_each import OneOfEach
@@ -75,6 +75,11 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
         heads = heads.union(*(heads_of(part) for part in parts))
         return Mention(
             word, heads, _many(word), is_player=False, sentence=sentence, distributive=one_by_one, parts=parts
+        )
+    if isinstance(word, PlayerOr):
+        heads = heads_of(word.what) | {"player"}
+        return Mention(
+            word, heads, many=False, is_player=False, sentence=sentence, distributive=True, parts=(word.who, word.what)
         )
     made: tuple[str, ...] = getattr(word, "HEADS", ())
     if made:
