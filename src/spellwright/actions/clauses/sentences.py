@@ -135,6 +135,8 @@ class Sentence(Word):
             return not isinstance(self.lead, IfDone) and led.what is not WasDone.OTHERWISE
         if isinstance(led, If) and isinstance(led.condition, WinsFlip):
             return any(isinstance(word, FlipACoin) for word in within(self.clause))
+        if isinstance(led, If) and any(getattr(word, "OF_WHAT_CAME", False) for word in within(led.condition)):
+            return True
         return bool(_stated(replace(self, at=None), [(sentence,)]))
 
     def with_sequel(self, sentence: Sentence) -> Sentence:
