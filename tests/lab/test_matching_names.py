@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.rules.table import BEAR, card, table
+from tests.actions import build
+from tests.rules.table import BEAR, card, put, table
 
-from spellwright.lab.ability_texts import normal
+from spellwright.lab.ability_texts import ability_texts, normal
 from spellwright.lab.matching_names import WhoIsWho, is_called
 from spellwright.lab.scenario import Thing
+from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
 from spellwright.state.card import Card
 from spellwright.state.events.event import record
@@ -91,3 +93,13 @@ def test_a_copy_can_be_asked_for() -> None:
 )
 def test_texts_are_compared_without_what_makes_no_difference(text: str, same: str) -> None:
     assert normal(text) == same
+
+
+def test_what_names_its_giver_is_told_by_the_givers_name() -> None:
+    game = table()
+    put(game, build.card('All creatures have "{T}, Sacrifice ~: ~ deals 2 damage to any target."', "Artifact", "Torch"))
+    lion = put(game, build.creature("", name="Lion"))
+    means = [meant for ability in characteristics(game, lion).abilities for meant in ability.means()]
+    texts = [text for ability in means for text in ability_texts(game, lion, ability)]
+    assert any(text.startswith(normal("{T}, Sacrifice Torch:")) for text in texts)
+    assert any(text.startswith(normal("{T}, Sacrifice ~:")) for text in texts)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from spellwright.actions.abilities.delaying import DelayedBody, Delaying
+from spellwright.actions.abilities.given_by import said_of_giver
 from spellwright.actions.clauses.delayed import Delayed, EventDelayed
 from spellwright.actions.walking import within
 from spellwright.cr.spelling import folded
@@ -66,8 +67,11 @@ def delayed_text(ability: Ability) -> str:
 
 def ability_texts(game: Game, source: Id, ability: Ability) -> Iterator[str]:
     """The texts of an ability: its own, without its label, and that of the keyword that stands for it."""
-    text = delayed_text(ability) or english(ability)
+    said, giver = said_of_giver(ability)
+    text = delayed_text(said) or english(said)
     yield text
+    if giver:
+        yield text.replace(THIS, plain(game[giver].copiable.name))
     without = _LABEL.sub("", text)
     if without != text:
         yield without

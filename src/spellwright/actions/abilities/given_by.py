@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,7 @@ from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.walking import field_names, once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.references import Possessing, Self
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -58,14 +59,30 @@ def given_by(ability: Ability, giver: Id) -> Ability:
     return known[1]
 
 
+def said_of_giver(ability: Ability) -> tuple[Ability, Id]:
+    """An ability as the object said it that gave it under its name, and that object; 0 if none did."""
+    giver = next((word.object for word in within(ability) if isinstance(word, TheGiver)), NOBODY)
+    said = _changed(ability, lambda word: Self(style=word.style) if isinstance(word, TheGiver) else None)
+    assert isinstance(said, Ability)
+    return (said, giver) if giver else (ability, NOBODY)
+
+
 def _naming(word: Word, giver: Id) -> Word:
-    if _by_name(word):
-        return TheGiver(giver, mark=word.mark, span=word.span)
+    def named(word: Word) -> Word | None:
+        return TheGiver(giver, mark=word.mark, span=word.span, style=word.style) if _by_name(word) else None
+
+    return _changed(word, named)
+
+
+def _changed(word: Word, change: Callable[[Word], Word | None]) -> Word:
+    other = change(word)
+    if other is not None:
+        return other
     changes: dict[str, Any] = {}
     for name in field_names(type(word)):
         value = getattr(word, name)
         if isinstance(value, Word):
-            changes[name] = _naming(value, giver)
+            changes[name] = _changed(value, change)
         elif isinstance(value, tuple):
-            changes[name] = tuple(_naming(item, giver) if isinstance(item, Word) else item for item in value)
+            changes[name] = tuple(_changed(item, change) if isinstance(item, Word) else item for item in value)
     return replace(word, **changes)
