@@ -11,7 +11,7 @@ from tests.rules.toy_abilities import AtOnce, NoMaximum
 from spellwright.rules.cleanup_step import clean_up, maximum_hand_size
 from spellwright.rules.drawing import draw_cards
 from spellwright.rules.durations import (
-    end_at_end_step,
+    end_at_step,
     end_at_turn_of,
     end_what_is_over,
     end_with_combat,
@@ -124,8 +124,8 @@ def test_500_5_effects_until_your_next_end_step_end_as_it_begins() -> None:
     game = table()
     begin(game, "your next end step")
     turn_of(game, 2)
-    run(end_at_end_step(game))
+    run(end_at_step(game, "end"))
     assert game.floating
     turn_of(game, 1)
-    run(end_at_end_step(game))
+    run(end_at_step(game, "end"))
     assert not game.floating
