@@ -44,9 +44,7 @@ class CopyForEach(Act):
     those: Things
     HEADS = ("copy", "spell")
     HEADS_MANY = True
-    ENGLISH = (
-        "<copies|copy> {what} for each other {each@one} . each copy targets a different one of those {those@many}"
-    )
+    ENGLISH = "<copies|copy> {what} for each other {each@one} . each copy targets a different one of those {those@many}"
 
     def ok(self) -> bool:
         """It says which it could target, and calls those by their kind."""

@@ -17,7 +17,12 @@ from spellwright.words.targets import Aim
 
 
 def copy_spell(
-    game: Game, id: Id, player: Id, values: Characteristics | None = None, new_targets: bool = False, target: Id = NOBODY
+    game: Game,
+    id: Id,
+    player: Id,
+    values: Characteristics | None = None,
+    new_targets: bool = False,
+    target: Id = NOBODY,
 ) -> Procedure[Id]:
     """Put a copy of a spell or ability onto the stack under a player's control (707.10); its id, or 0.
 
