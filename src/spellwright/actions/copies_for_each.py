@@ -25,9 +25,8 @@ class ThatItCouldTarget(Post):
     ENGLISH = ("that {what} could target", "{what} could target")
 
     def ok(self) -> bool:
-        """ "That spell could target" has one "that"."""
-        that_spell = isinstance(self.what, That) and self.what.style[0] == 0
-        return isinstance(self.what, That) if self.style[0] == 1 else not that_spell
+        """Only "that it could target" needs the first "that"."""
+        return isinstance(self.what, That) or self.style[0] == 0
 
     def fits(self, scene: Any, id: Id) -> bool:
         """Whether each of its targets could be that."""

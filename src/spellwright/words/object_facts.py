@@ -11,7 +11,7 @@ from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.nouns import IN_EXILE
 from spellwright.words.posts import ELSEWHERE, bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.quantified import A, OneOrMore
+from spellwright.words.quantified import A, Bare, OneOrMore
 from spellwright.words.reference_posts import Shared
 from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.scene import Scene
@@ -103,6 +103,10 @@ class HasKeyword(Fact):
     READS = frozenset({"abilities"})
     LOCAL = False
     ENGLISH = ("{what} <has|have> {keyword}", "{what} <doesn't|don't> have {keyword} {negative=True}")
+
+    def ok(self) -> bool:
+        """Of all creatures of a kind it is no condition but what they are given: "and creatures you control have flying"."""
+        return not isinstance(self.what, Bare)
 
     def holds(self, scene: Scene) -> bool:
         """Whether it has it."""
