@@ -49,11 +49,6 @@ class Regenerate(Act):
         return enough(scene, self.what)
 
 
-def _shield(scene: GameScene, id: Id) -> Floating:
-    ends = Until("end of turn", turn=scene.game.turn)
-    return Floating(NOBODY, RegenerationShield(), scene.source, scene.you, 0, ends, once=True, locked=(id,))
-
-
 @word
 class RegenerationShield(Hooks):
     """The replacement effect that a resolving spell or ability makes by regenerating a permanent (701.19a)."""

@@ -25,7 +25,7 @@ from spellwright.words.amounts import Amount, Number, X
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
 from spellwright.words.durations import For, Term
-from spellwright.words.filters import Filter, Post
+from spellwright.words.filters import Post
 from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
 from spellwright.words.players import You
@@ -121,12 +121,6 @@ def change(n: Amount, power: str = "+", toughness: str | None = "+") -> str:
     """A change of power, and toughness unless None, by a number or X: "+2/+2", "+X/+0"."""
     size = n.name if isinstance(n, X) else n.n if isinstance(n, Number) else 0
     return f"{power}{size}/{toughness}{size}" if toughness is not None else f"{power}{size}/+0"
-
-
-def with_posts(what: Filter, *posts: Post) -> Filter:
-    """A noun phrase with more behind its noun."""
-    assert isinstance(what, Things)
-    return Things(what.adjectives, what.kinds, what.nouns, (*what.posts, *posts), what.names)
 
 
 Meant = tuple[Ability, ...]

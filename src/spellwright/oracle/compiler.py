@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
-from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.english import grammar, read
@@ -200,11 +199,6 @@ class _FaceReader:
             except NotAnAbility as why:
                 self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
             self.words.append(value)
-
-
-def words_in(face: CompiledFace) -> tuple[str, ...]:
-    """The names of the words that a face's text says, for showing them."""
-    return tuple(type(w).__name__ for p in face.paragraphs for w in within(p))
 
 
 def printed(face: CompiledFace) -> tuple[str, ...]:

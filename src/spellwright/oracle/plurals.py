@@ -69,4 +69,3 @@ SUBTYPES = tuple(
 """Every subtype that a card or token of a deck can have (205.3g-m, 205.3q): all but the planar and dungeon types."""
 
 SUBTYPE_FORMS = both_numbers(SUBTYPES)
-CARD_TYPE_FORMS = both_numbers(subtypes.CARD_TYPES)

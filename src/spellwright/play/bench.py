@@ -41,7 +41,6 @@ SEEDS = range(40)
 CALIBRATED_US = 690.0
 """What the calibration took on the machine by which figures are compared."""
 MOST_SAMPLES = 4000
-SIXTY = 60
 
 Progress = Callable[[str], None]
 """Is told what is going to be measured."""

@@ -54,12 +54,6 @@ def own(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:
     return found
 
 
-def own_here(game: Game, id: Id, hook: Any) -> Sequence[Hooks]:
-    """Those of them that function in the zone where the object is (113.6)."""
-    zone = game[id].zone
-    return [ability for ability in own(game, id, hook) if zone in ability.zones()]
-
-
 def is_type(game: Game, id: Id, kind: str) -> bool:
     """Whether the object is of a card type now."""
     return kind in characteristics(game, id).types

@@ -10,7 +10,6 @@ from spellwright.state.object import Object
 from spellwright.words.procedure import Id
 
 PUBLIC_ZONES = ("battlefield", "stack", "graveyard", "exile", "command")
-HIDDEN_ZONES = ("hand", "library")
 SHOWN_OUTSIDE = "shown outside"
 """The note on a card outside the game that is revealed to all players for good: a companion (103.2b)."""
 
