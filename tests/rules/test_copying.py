@@ -11,7 +11,8 @@ from tests.rules.table import BEAR, card, happened, put, run, table
 from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast
-from spellwright.rules.copying import change_target_to, change_targets, choose_new_targets, copies_for_each, copy_spell
+from spellwright.rules.changing_targets import change_a_target, change_targets, choose_new_targets
+from spellwright.rules.copying import copies_for_each, copy_spell
 from spellwright.rules.hooks import Way
 from spellwright.rules.layers import copied_values
 from spellwright.rules.resolving import resolve_top
@@ -111,14 +112,22 @@ def test_the_division_stays_as_a_target_is_changed() -> None:
     first, second = put(game, BEAR), put(game, BEAR)
     divided = spell("{0}", Strike((aim("any", 1, 2),), amount=3, divide=True))
     original = run(cast(game, 1, Way(put(game, divided, to="hand"))), first, 2, 1)
-    assert run(change_target_to(game, original, second))
+    assert run(change_a_target(game, 1, original, second.__eq__), first)
     assert game[original].choices.targets == ((1, (second, 2)),)
     assert game[original].choices.division == ((1, (1, 2)),)
 
 
-def test_a_target_is_not_changed_to_an_illegal_one() -> None:
+def test_115_7a_a_target_is_not_changed_to_an_illegal_one() -> None:
     game, original = struck(aim("player"))
-    assert not run(change_target_to(game, original, put(game, BEAR)))
+    assert not run(change_a_target(game, 1, original, put(game, BEAR).__eq__))
+
+
+def test_115_7b_one_target_is_changed_and_becomes_a_target() -> None:
+    game, original = struck(aim("any", 1, 2), answers=(1, 2))
+    bear = put(game, BEAR)
+    assert run(change_a_target(game, 1, original, bear.__eq__), 2)
+    assert game[original].choices.targets == ((1, (1, bear)),)
+    assert happened(game, Targeted)[-1] == Targeted(bear, original)
 
 
 def test_copies_for_each_thing_that_could_be_a_target() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.table import table
 
-from spellwright.rules.steps import TURN, add_phases, add_phases_after, add_step, last_of_phase, rest_of_phase
+from spellwright.rules.steps import TURN, add_phases, add_phases_after, add_steps, last_of_phase, rest_of_phase
 
 
 def test_the_steps_of_a_turn() -> None:
@@ -44,13 +44,13 @@ def test_phases_are_added_after_a_phase_to_come() -> None:
 
 def test_a_step_of_this_phase_comes_next() -> None:
     game = table(step="upkeep")
-    add_step(game, "upkeep")
+    add_steps(game, "upkeep")
     assert game.agenda[:2] == ("upkeep", "draw")
 
 
 def test_a_step_of_another_phase_gets_a_phase_of_its_own() -> None:
     game = table(step="declare attackers")
-    add_step(game, "upkeep")
+    add_steps(game, "upkeep")
     assert game.agenda[3:5] == ("upkeep", "postcombat main")
 
 

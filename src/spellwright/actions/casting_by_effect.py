@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Full
-from spellwright.actions.copy_spells import TheCopy
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
 from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts
+from spellwright.actions.the_copy import TheCopy
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Casting, Hooks, Way

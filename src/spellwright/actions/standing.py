@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.actions.step_names import StepName
-from spellwright.state.events.turns import BeginStep
+from spellwright.actions.step_names import StepName, steps_begun
 from spellwright.words.conditions import Fact
 from spellwright.words.players import Players
 from spellwright.words.word import word
@@ -61,9 +60,8 @@ class FirstOfTurn(Fact):
     def holds(self, scene: Any) -> bool:
         """If no more than one has begun."""
         game = scene.game
-        begun = [e.event.step for e in game.this_turn() if isinstance(e.event, BeginStep)]
         mine = not self.yours or game.active == scene.you
-        return mine and sum(step in self.step.steps for step in begun) == 1
+        return mine and sum(step in self.step.steps for step in steps_begun(game)) == 1
 
 
 @word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from spellwright.state.events.turns import BeginStep
@@ -40,9 +41,7 @@ class StepName(Enum):
             return False
         if self is not StepName.SECOND_MAIN:
             return True
-        main = StepName.MAIN.steps
-        begun = sum(1 for e in game.this_turn() if isinstance(e.event, BeginStep) and e.event.step in main)
-        return begun == SECOND
+        return sum(each in StepName.MAIN.steps for each in steps_begun(game)) == SECOND
 
 
 _STEPS = {
@@ -62,6 +61,11 @@ _STEPS = {
     StepName.END: ("end",),
     StepName.CLEANUP: ("cleanup",),
 }
+
+
+def steps_begun(game: Game) -> Iterator[str]:
+    """The steps of this turn that have begun, the present one included."""
+    return (e.event.step for e in game.this_turn() if isinstance(e.event, BeginStep))
 
 
 class WhoseStep(Enum):

@@ -84,10 +84,17 @@ def add_phases_after(game: Game, phase: str, *phases: str) -> None:
             return
 
 
-def add_step(game: Game, step: str) -> None:
-    """Add a step: directly after this one if it belongs to this phase (500.9), else in a phase of its own (500.10)."""
-    same = phase_of(step) == phase_of(game.step)
-    _insert(game, 0 if same else rest_of_phase(game), (step,))
+def add_steps(game: Game, step: str, number: int = 1, *, this_phase: bool = True) -> None:
+    """Add steps: directly after this one, if they belong to this phase (500.9), else in phases of their own (500.10).
+
+    Args:
+        game: the game.
+        step: the name of the step.
+        number: how many of them.
+        this_phase: whether they come after this step, not after the whole phase.
+    """
+    after_this = this_phase and phase_of(step) == phase_of(game.step)
+    _insert(game, 0 if after_this else rest_of_phase(game), (step,) * number)
 
 
 def skip_rest_of_phase(game: Game, step: str) -> None:

@@ -13,7 +13,7 @@ from spellwright.words.posts import ELSEWHERE, bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare, OneOrMore
 from spellwright.words.reference_posts import Shared
-from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.references import Objects, Recipient, Self, meets
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
@@ -292,16 +292,24 @@ class RemainsExiled(Fact):
 
 @word
 class HasSingleTarget(Fact):
-    """That it was cast with one target: "it has a single target" (115.9)."""
+    """That it was cast with one target: "it has a single target" (115.9), perhaps which."""
 
     what: Objects
+    target: Recipient | None = None
+    SYNONYMS = True
     LOCAL = False
-    ENGLISH = "{what} <has|have> a single target"
+    ENGLISH = (
+        "{what} <has|have> a single target",
+        "{what} <has|have> only one target [and that target is {target}]",
+    )
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one target was chosen for it."""
+        """Whether one target was chosen for it, and that one."""
         ids = self.what.find(scene)
-        return bool(ids) and all(len(scene.target_ids(id)) == 1 for id in ids)
+        return bool(ids) and all(self._has_one(scene, scene.target_ids(id)) for id in ids)
+
+    def _has_one(self, scene: Scene, targets: tuple[Id, ...]) -> bool:
+        return len(targets) == 1 and (self.target is None or meets(scene, self.target, targets[0]))
 
 
 @word

@@ -9,7 +9,7 @@ from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, O
 from spellwright.words.filters import Filter, Post
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
-from spellwright.words.references import Done, It, Objects, Recipient, Self, That, referred
+from spellwright.words.references import Done, It, Objects, Recipient, Self, That, meets, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -62,13 +62,16 @@ class Targeting(Post):
 
 @word
 class WithSingleTarget(Post):
-    """That it has one target: "with a single target" (115.9)."""
+    """That it has one target: "with a single target" (115.9); a condition behind it says which."""
 
-    ENGLISH = "with a single target"
+    target: Recipient | None = None
+    LOCAL = False
+    ENGLISH = "with a single target [if that target is {target}]"
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether one target was chosen for it."""
-        return len(scene.target_ids(id)) == 1
+        """Whether one target was chosen for it, and that one."""
+        targets = scene.target_ids(id)
+        return len(targets) == 1 and (self.target is None or meets(scene, self.target, targets[0]))
 
 
 @word

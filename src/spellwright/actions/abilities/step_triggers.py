@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.abilities.triggered import TriggerHead, WhenEvent
-from spellwright.actions.step_names import StepName, WhoseStep
+from spellwright.actions.step_names import StepName, WhoseStep, steps_begun
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -39,11 +39,17 @@ class AtStepOf(StepTrigger):
 
     whose: Owner
     step: StepName
-    ENGLISH = "at the beginning of {whose} {step@one}"
+    first: bool = False
+    ENGLISH = (
+        "at the beginning of {whose} {step@one}",
+        "at the beginning of {whose} first {step@one} each turn {first=True}",
+    )
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
-        """At that step of one of them."""
+        """At that step of one of them, the first of a turn if it says so."""
         if not self.step.begins(scene.game, event.step) or event.player not in self.whose.players(scene):
+            return None
+        if self.first and sum(step in self.step.steps for step in steps_begun(scene.game)) > 1:
             return None
         return mentioned(self.whose, event.player)
 
