@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
+from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.english import grammar, read
@@ -194,11 +196,19 @@ class _FaceReader:
             value = self.binder.numbered(reading)
             try:
                 abilities = value.abilities(self.types.is_spell or self.types.is_dungeon)
+                _quoted_too(value)
                 self.read_paragraphs.append((value, abilities))
                 self.rooms.append((paragraph, abilities))
             except NotAnAbility as why:
                 self.unread.append(Unread(paragraph.text, paragraph.text, str(why), paragraph.start))
             self.words.append(value)
+
+
+def _quoted_too(paragraph: Paragraph) -> None:
+    """Raise `NotAnAbility` if something in quotation marks, which something gains, isn't an ability either."""
+    for each in within(paragraph):
+        if isinstance(each, Quoted):
+            each.means()
 
 
 def printed(face: CompiledFace) -> tuple[str, ...]:
