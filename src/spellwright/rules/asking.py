@@ -16,9 +16,8 @@ def characteristics(game: Game, id: Id) -> Characteristics:
     """What the object is now (613); of one that has left, what was last known (608.2h)."""
     d = game.derived
     current = (d if d.fresh else derived(game)).current
-    known = current.get(id) if current is not None else None
-    if known is not None:
-        return known
+    if current is not None and id in current:
+        return current[id]
     o = game[id]
     return o.last_known or o.copiable
 
@@ -27,7 +26,8 @@ def controller(game: Game, id: Id) -> Id:
     """Who controls an object (108.4), a player (themselves), or a floating effect (a negative id)."""
     if id >= FIRST_OBJECT:
         d = game.derived
-        return (d if d.fresh else derived(game)).controllers.get(id) or game[id].controller
+        controllers = (d if d.fresh else derived(game)).controllers
+        return controllers[id] if id in controllers else game[id].controller
     if id >= 0:
         return id
     for floating in game.floating:

@@ -40,4 +40,5 @@ def _discard_to_hand_size(game: Game) -> Procedure[None]:
     for _ in range(excess):
         left = [id for id in game.player(player).hand if id not in discarded]
         discarded.append((yield from choose(player, left, "discard", "Discard down to your hand size", "514.1")))
-    yield from happen(game, *(Discard(player, id) for id in discarded), rule="514.1")
+    if discarded:
+        yield from happen(game, *(Discard(player, id) for id in discarded), rule="514.1")

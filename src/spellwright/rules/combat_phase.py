@@ -57,7 +57,8 @@ def defenders(game: Game, attacking_player: Id) -> list[Id]:
 
 def attackers(game: Game) -> list[Id]:
     """The attacking creatures."""
-    return [id for id in game.battlefield if game[id].attacking]
+    objects = game.objects
+    return [id for id in game.battlefield if (o := objects[id]) is not None and o.attacking]
 
 
 def somebody_attacked(game: Game) -> bool:
@@ -76,9 +77,10 @@ def somebody_attacked(game: Game) -> bool:
 def remove_from_combat(game: Game) -> Procedure[None]:
     """What stops being a creature, becomes a battle or phases out is removed from combat (506.4)."""
     removed: list[Event] = []
+    objects = game.objects
     for id in game.battlefield:
-        o = game[id]
-        if not (o.attacking or o.blocking):
+        o = objects[id]
+        if o is None or not (o.attacking or o.blocking):
             continue
         types = characteristics(game, id).types
         if o.phased_out or "creature" not in types or "battle" in types:

@@ -43,16 +43,15 @@ class Option:
 
 def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> Procedure[list[Entry]]:
     """Let these events happen at the same time; the lines of the history for what did happen come back."""
-    if len(events) == 1 and (undisturbed := _undisturbed(game, events[0])):
-        derived(game)  # 608.2h: what leaves is remembered as it was
-        return _happened(game, record_together(game, undisturbed, rule, source))
+    if len(events) == 1 and (entries := just_happens(game, events[0], rule, source)):
+        return entries
     spent: list[Id] = []
     becoming: list[Event] = []
     entering = _entering_from_libraries(game, events)
     for id in entering:
         note_down(game, Note(id, ENTERING))  # 614.13c
     for event in _in_order(game, events):  # 616.1, last sentence
-        if _just_happens(game, event):
+        if _stays_itself(game, event):
             becoming.append(event)
         else:
             becoming += yield from _become(game, event, spent)
@@ -85,14 +84,31 @@ def _apart(game: Game, becoming: list[Event]) -> tuple[list[Event], tuple[Event,
     return [event for event in becoming if not event.sequence(game)] if instructed else becoming, instructed
 
 
+def just_happens(game: Game, event: Event, rule: str = "", source: Id = NOBODY) -> list[Entry]:
+    """Let an event happen if it just happens and no ability could trigger on it, so that nothing could be asked.
+
+    The lines of the history for it come back; none if more must be looked at, by `happen`.
+    """
+    undisturbed = _undisturbed(game, event)
+    if not undisturbed:
+        return []
+    derived(game)  # 608.2h: what leaves is remembered as it was
+    return _happened(game, record_together(game, undisturbed, rule, source))
+
+
 def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
     """What happens if it just happens and no ability could trigger on it, each event behind what is contained in it.
 
     Then there is nothing else to look at; nothing comes back if more must be looked at.
     """
-    if not ignored(game, event) or not event.possible(game) or (isinstance(event, Move) and event.enters):
+    if not ignored(game, event):
         return ()
-    if event.subject and (counter_effects(game, event.subject, event) or _parts_to_arrange(game, event)):
+    if event.PLAIN:
+        return (event,)
+    if not event.possible(game) or (isinstance(event, Move) and event.enters):
+        return ()
+    subject = event.subject
+    if subject and (counter_effects(game, subject, event) or _parts_to_arrange(game, event)):
         return ()
     parts = event.parts(game)
     if not parts:
@@ -263,7 +279,7 @@ def _become_all(game: Game, events: tuple[Event, ...], spent: list[Id]) -> Proce
     return result
 
 
-def _just_happens(game: Game, event: Event) -> bool:
+def _stays_itself(game: Game, event: Event) -> bool:
     """Whether it becomes itself: it can happen, contains no others, and nothing could change it."""
     return not _might_change(game, event) and event.possible(game) and not event.parts(game)
 

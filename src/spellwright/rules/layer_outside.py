@@ -1,6 +1,7 @@
-"""Objects off the battlefield that come and go where continuous effects reach nothing: what the layers know stays true.
+"""Objects that come and go where continuous effects reach nothing: what the layers know of all others stays true.
 
-Most changes in a game are such: a card is drawn, a spell is put onto the stack and leaves it again.
+Most changes in a game are such: a card is drawn, a spell is put onto the stack and leaves it again, a land or a
+creature enters that is what is printed on it.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from spellwright.rules.layer_effects import HOOK
 from spellwright.rules.layer_index import reindexed
-from spellwright.rules.layer_work import ZONES
+from spellwright.rules.layer_start import start_of, unless_same
+from spellwright.rules.layer_work import BOARD, ZONES
 from spellwright.rules.means_hooks import MEANS
 from spellwright.state.derived import ANYTHING, Derived
 from spellwright.state.game import Game
-from spellwright.words.characteristics import NO_HOOKS, Hooked
+from spellwright.state.object import Object
+from spellwright.words.characteristics import NO_HOOKS, Characteristics, Hooked
 from spellwright.words.procedure import Id
 
 if TYPE_CHECKING:
@@ -32,27 +35,61 @@ def brought_up_to_date(game: Game, old: Derived) -> Derived | None:
     watched = old.watched
     if ZONES in watched or ANYTHING in watched or known.plan.zones or not watched.isdisjoint(old.stale):
         return None
-    changes = _changes(game, old)
+    current = _current(game, old)
+    if current is None:
+        return None
+    changes = _changes(game, old, current)
     if changes is None:
         return None
     hooks = reindexed(old.hooks, changes) if changes else old.hooks
-    result = Derived(old.current, old.controllers, hooks, _with(known, changes), old.own, watched)
+    result = Derived(current, old.controllers, hooks, _with(known, changes), old.own, watched)
     if not any(are_means(had, has) for _, had, has in changes):
         hands = dict.fromkeys(o.owner for id in old.stale if (o := game[id]).zone == "hand" or o.was == "hand")
         result.means, result.ready = but_for_hands(old.means, hands), but_for_hands(old.ready, hands)
     return result
 
 
-def _changes(game: Game, old: Derived) -> list[Change] | None:
-    """Whose abilities have begun or ceased to function; None if one of the objects passes through the layers."""
+def _current(game: Game, old: Derived) -> dict[Id, Characteristics] | None:
+    """What permanents are now; None if one of the objects passes through the layers and something may be done to it there."""
     known: Known = old.known
-    current, locked, functioning = old.current or {}, known.plan.locked, known.functioning
+    before, locked = old.current or {}, known.plan.locked
+    current = before
+    for id in old.stale:
+        o = game[id]
+        if id in locked or o.granted or o.counters:
+            return None
+        if id not in before and o.zone != "battlefield":
+            continue
+        if not _reaches_nothing(old, id, o):
+            return None
+        if current is before:
+            current = before.copy()
+        if o.zone == "battlefield":
+            start = start_of(o, game.option("intrinsic", ()))
+            current[id] = unless_same(start.final, before.get(id))
+        else:
+            del current[id]
+    return current
+
+
+def _reaches_nothing(old: Derived, id: Id, o: Object) -> bool:
+    """Whether no effects reach the permanent, and none look at the battlefield or depend on what this one is or was."""
+    known: Known = old.known
+    plan = known.plan
+    if plan.steps or plan.sources or BOARD in old.watched or id in known.looks or id in known.outside:
+        return False
+    return o.zone in ("battlefield", "gone") and not o.phased_out and id not in old.controllers
+
+
+def _changes(game: Game, old: Derived, current: dict[Id, Characteristics]) -> list[Change] | None:
+    """Whose abilities have begun or ceased to function; None if one of them has effects in the layers."""
+    known: Known = old.known
+    functioning = known.functioning
     changes: list[Change] = []
     for id in old.stale:
         o = game[id]
-        if id in current or id in locked or o.zone == "battlefield" or o.granted or o.counters:
-            return None
-        has = NO_HOOKS if o.zone == "gone" else o.copiable.functioning(o.zone)
+        values = current.get(id) or o.copiable
+        has = NO_HOOKS if o.zone == "gone" else values.functioning(o.zone)
         if HOOK in has:
             return None
         had = functioning.get(id, NO_HOOKS)

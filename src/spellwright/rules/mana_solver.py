@@ -49,12 +49,15 @@ LifeFor = tuple[int, ...] | None
 
 
 class _View:
-    """A supply seen for one purpose: `rich` is the board if life doesn't matter."""
+    """A supply seen for one purpose: `rich` is the board if life doesn't matter.
 
-    __slots__ = ("_careful", "lens", "rich", "supply")
+    It doesn't hold the supply that holds it: what refers to each other in a circle waits for the garbage collector.
+    """
+
+    __slots__ = ("_careful", "lens", "pool", "rich", "sources")
 
     def __init__(self, supply: Supply, lens: Lens) -> None:
-        self.supply = supply
+        self.sources, self.pool = supply.sources, supply.pool
         self.lens = lens
         self.rich = self._board(life_matters=False)
         self._careful: Board | None = None
@@ -66,12 +69,12 @@ class _View:
         return self._careful
 
     def _board(self, *, life_matters: bool) -> Board:
-        sources = self.supply.sources
+        sources = self.sources
         if self.lens.restricted or life_matters:
             offers = [offer_of(source.productions, self.lens, life_matters=life_matters) for source in sources]
         else:
             offers = [source.prepared.offer for source in sources]
-        return board_of(offers, [self.lens.gives_in_pool(mana) for mana in self.supply.pool])
+        return board_of(offers, [self.lens.gives_in_pool(mana) for mana in self.pool])
 
 
 UNRESTRICTED = Lens()

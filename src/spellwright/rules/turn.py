@@ -12,10 +12,10 @@ from spellwright.rules.combat_damage import deal_combat_damage, somebody_strikes
 from spellwright.rules.combat_phase import end_combat, somebody_attacked
 from spellwright.rules.draw_step import draw_for_the_turn
 from spellwright.rules.durations import NEXT_STEPS, end_at_step, end_at_turn_of
-from spellwright.rules.happen import happen
+from spellwright.rules.happen import happen, just_happens
 from spellwright.rules.main_phase import begin_precombat_main_phase
 from spellwright.rules.mana_pools import empty_mana_pools
-from spellwright.rules.settling import receive_priority, settle
+from spellwright.rules.settling import in_game_from, receive_priority, settle
 from spellwright.rules.steps import AT_ONCE, FIRST_DAMAGE, TURN, last_of_phase, phase_of, skip_rest_of_phase
 from spellwright.rules.untap_step import untap_step
 from spellwright.state.events.event import note_down
@@ -49,21 +49,23 @@ def next_step(game: Game) -> Procedure[None]:
 
     At the end of a turn nobody has priority, and nothing is half done; the next step is the first of the next turn.
     """
-    yield from _end_step(game)
+    if _end_step(game):
+        yield from end_combat(game)  # 511.3
     if not game.agenda:
         yield from _begin_next_turn(game)
     while not game.over:
         step = _take_step(game)
         if not step:
             return
-        began = yield from happen(game, step_begins(step, game.active))
-        if not _has_begun(began):  # 500.11, 614.10
+        begins = step_begins(step, game.active)
+        if not just_happens(game, begins) and not _has_begun((yield from happen(game, begins))):  # 500.11, 614.10
             if step == "beginning of combat":
                 skip_rest_of_phase(game, step)
             continue
         if (yield from _play_step(game, step)):
             return
-        yield from _end_step(game)
+        if _end_step(game):
+            yield from end_combat(game)  # 511.3
 
 
 def _has_begun(entries: list[Entry]) -> bool:
@@ -77,21 +79,24 @@ def _play_step(game: Game, step: str) -> Procedure[bool]:
     """Carry out the turn-based actions of a step (703.3), then give priority; whether a player received it."""
     if step == "cleanup":
         return (yield from _cleanup(game))
-    if step in NEXT_STEPS:
+    if game.floating and step in NEXT_STEPS:
         yield from end_at_step(game, step)  # 500.5
     action = TURN_BASED.get(step)
     if action is not None:
         yield from action(game)
     if step == "untap":  # 502.4
         return False
-    yield from receive_priority(game, game.active)
+    if game.unchecked or game.waiting or game.over:
+        yield from receive_priority(game, game.active)
+    else:  # nothing is to be settled (117.5)
+        note_down(game, priority(in_game_from(game, game.active)))
     return bool(game.priority)
 
 
 def _cleanup(game: Game) -> Procedure[bool]:
     """514. Nobody receives priority, unless something is to be done; then another cleanup step follows (514.3a)."""
     yield from clean_up(game)
-    done = yield from settle(game)
+    done = (game.unchecked or bool(game.waiting)) and (yield from settle(game))
     if not done or game.over:
         return False
     note_down(game, SetAgenda(("cleanup", *game.agenda)))
@@ -115,14 +120,13 @@ def _take_step(game: Game) -> str:
     return ""
 
 
-def _end_step(game: Game) -> Procedure[None]:
-    """What happens automatically as a step or phase ends (703.4q, 500.5)."""
+def _end_step(game: Game) -> bool:
+    """What happens automatically as a step or phase ends (703.4q, 500.5); whether that is the end of combat."""
     note_down(game, priority(NOBODY))
     if not game.step:
-        return
+        return False
     empty_mana_pools(game)  # 500.4
-    if phase_of(game.step) == "combat" and last_of_phase(game):
-        yield from end_combat(game)  # 511.3
+    return phase_of(game.step) == "combat" and last_of_phase(game)
 
 
 # --- from turn to turn
@@ -159,7 +163,8 @@ def _seat_of_last_turn(game: Game) -> Id:
     """Who took the last turn that wasn't an extra one; nobody if there was none."""
     entry = game.history
     while entry is not None:
-        if isinstance(entry.event, BeginTurn) and entry.rule != "500.7":
-            return entry.event.player
+        event = entry.event
+        if event.__class__ is BeginTurn and isinstance(event, BeginTurn) and entry.rule != "500.7":
+            return event.player
         entry = entry.before
     return NOBODY

@@ -33,10 +33,14 @@ class Event:
     ONE_BY_ONE: ClassVar[bool] = False
     """Whether several of it happen one after the other, never at the same time (121.2)."""
 
+    PLAIN: ClassVar[bool] = False
+    """Whether it happens to no object, can happen in any state, and neither contains events nor consists of some."""
+
     used: Used = field(default=NOT_USED, compare=False, repr=False, kw_only=True)
     by_rule: str = field(default="", compare=False, repr=False, kw_only=True)
 
     def __init_subclass__(cls) -> None:
+        cls.PLAIN = all(getattr(cls, name) is getattr(Event, name) for name in ("subject", "possible", "parts", "sequence"))
         if "__dataclass_fields__" in vars(cls):
             quickly_made(cls)
 
@@ -85,10 +89,10 @@ def record(game: Game, event: Event, rule: str = "", source: Id = NOBODY, new: I
     `new` is the id of what it made before, if it is done again (732.1).
     """
     new = event.apply(game, new)
-    game.entries += 1
+    game.entries = number = game.entries + 1
     rule = event.by_rule or rule or event.RULE
-    game.history = Entry(event, new, game.turn, rule, source, game.entries, game.batch, game.history)
-    return game.history
+    game.history = entry = Entry(event, new, game.turn, rule, source, number, game.batch, game.history)
+    return entry
 
 
 def record_together(game: Game, events: Iterable[Event], rule: str = "", source: Id = NOBODY) -> list[Entry]:
