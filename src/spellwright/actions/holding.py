@@ -10,7 +10,7 @@ from spellwright.actions.answering import Answering
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.predicate import Lasting
-from spellwright.actions.walking import field_names, within
+from spellwright.actions.walking import field_names, once, within
 from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
 from spellwright.rules.kinds import narrowed
@@ -74,6 +74,9 @@ class Holding(Hooks):
 
     def hooks(self) -> tuple[Any, ...]:
         """What its predicates answer."""
+        return once("hooks", self, self._hooks)
+
+    def _hooks(self) -> tuple[Any, ...]:
         names = dict.fromkeys(n for p in self.predicates for n in p.answers())
         kinds: list[Any] = []
         for p in self.predicates:

@@ -12,6 +12,7 @@ from spellwright.rules.layer_work import ABILITIES, EXISTENCE, UNSETTLED, Intrin
 from spellwright.words.procedure import Id
 
 LAYERS: tuple[int, ...] = tuple(int(layer) for layer in Layer)
+COLOR, CHANGE_PT = int(Layer.COLOR), int(Layer.CHANGE_PT)
 
 Outcome = tuple[tuple[tuple[Id, Any], ...] | None, ...]
 """For each part, what it does to which objects; None where the part doesn't apply."""
@@ -193,11 +194,11 @@ def _position(step: Step) -> tuple[int, bool, int, int]:
 
 def before_layer(board: Board, layer: int, intrinsic: Intrinsic) -> None:
     """What belongs between the effects of two layers: mana abilities of land types (305.6), counters (613.4c)."""
-    if layer == Layer.COLOR:
+    if layer == COLOR:
         for id, work in board.works.items():
             if work.retyped and id in board.present and board.game[id].zone == "battlefield":
                 work.give_intrinsic(intrinsic)
-    elif layer == Layer.CHANGE_PT:
+    elif layer == CHANGE_PT:
         for id in board.present:
             counters = board.game[id].counters
             if counters:

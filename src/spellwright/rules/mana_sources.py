@@ -77,6 +77,7 @@ class ManaSources:
 MOST_TIMES = 12
 """How often one payment uses an ability that takes nothing but life or counters of its source."""
 TAPPING = (NOBODY, "tapping for mana")
+_AsTheyAre = tuple[Sequence[tuple[Id, Any]], list[Any]]
 LeftOut = tuple[Id, bool]
 """An object whose abilities that use it up can't pay, and whether those that tap it can't, either."""
 
@@ -144,13 +145,29 @@ def _look_up(game: Game, player: Id) -> ManaSources:
 def _tapping_sources(game: Game) -> Mapping[Id, Sequence[Group]] | None:
     """All sources of mana by their controllers, if they are permanents that need only be tapped; else None.
 
-    Known as long as all permanents are what they are, whether they are tapped or not.
+    Known as long as these permanents are what they are, whether they are tapped or not.
     """
     d = derived(game)
-    known: tuple[object, Mapping[Id, Sequence[Group]] | None] | None = d.means.get(TAPPING)
-    if known is None or known[0] is not d.current:
-        known = d.means[TAPPING] = (d.current, None if _is_decided(game) else _by_controller(game))
-    return known[1]
+    known: tuple[object, _AsTheyAre, Mapping[Id, Sequence[Group]] | None] | None = d.means.get(TAPPING)
+    if known is not None and known[0] is d.current:
+        return known[2]
+    now = _as_they_are(game)
+    if known is None or known[1] != now:
+        known = (d.current, now, None if _is_decided(game) else _by_controller(game))
+    else:
+        known = (d.current, now, known[2])
+    d.means[TAPPING] = known
+    return known[2]
+
+
+def _as_they_are(game: Game) -> _AsTheyAre:
+    """What makes mana, what it is, and who controls it."""
+    d, objects = derived(game), game.objects
+    current, controllers = d.current or {}, d.controllers
+    makers = d.hooks.get("produces", ())
+    return makers, [
+        (current.get(id), controllers.get(id) or ((o := objects[id]) and o.controller)) for id, _ in makers
+    ]
 
 
 def _by_controller(game: Game) -> Mapping[Id, Sequence[Group]] | None:

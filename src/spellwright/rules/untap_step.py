@@ -26,7 +26,9 @@ def untap_step(game: Game) -> Procedure[None]:
 
 def _phase(game: Game) -> Procedure[None]:
     """Permanents with phasing phase out and those that had phased out phase in, all at once (502.1)."""
-    mine = [id for id in game.battlefield if controller(game, id) == game.active]
+    objects, possible = game.objects, "phases" in game.possible
+    in_question = [id for id in game.battlefield if possible or ((o := objects[id]) is not None and o.phased_out)]
+    mine = [id for id in in_question if controller(game, id) == game.active]
     returning = [id for id in mine if game[id].phased_out]
     staying = [id for id in mine if not game[id].phased_out]
     leaving = [id for id in staying if any(ability.phases(game, id) for ability in own(game, id, "phases"))]
@@ -62,9 +64,10 @@ def _untap(game: Game) -> Procedure[None]:
     """
     others = {id for me, ability in asked(game, "untaps") for id in ability.untaps(game, me)}
     untapping: list[Event] = []
+    objects = game.objects
     for id in game.battlefield:
-        o = game[id]
-        if not o.tapped or o.phased_out:
+        o = objects[id]
+        if o is None or not o.tapped or o.phased_out:
             continue
         if controller(game, id) == game.active:
             untapping.append(Untap(id, cause="untap step"))

@@ -63,6 +63,9 @@ class Activated(Paragraph, Hooks):
 
     def hooks(self) -> tuple[Any, ...]:
         """As its class; it produces mana only if it is a mana ability (605.1a)."""
+        return once("hooks", self, self._hooks)
+
+    def _hooks(self) -> tuple[Any, ...]:
         unanswered = {"produces"} if not self.is_mana_ability else set()
         if not self._cheaper():
             unanswered.add("reduces")
