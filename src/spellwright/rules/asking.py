@@ -61,5 +61,4 @@ def is_type(game: Game, id: Id, kind: str) -> bool:
 
 def noted(game: Game) -> list[Id]:
     """The permanents about which keywords remember something."""
-    objects = game.objects
-    return [id for id in game.battlefield if (o := objects[id]) is not None and o.notes]
+    return [o.id for o in game.permanents() if o.notes]

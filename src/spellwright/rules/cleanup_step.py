@@ -14,8 +14,7 @@ from spellwright.words.procedure import Id, Procedure, choose
 def clean_up(game: Game) -> Procedure[None]:
     """The turn-based actions of the cleanup step (703.4n-p)."""
     yield from _discard_to_hand_size(game)
-    objects = game.objects
-    damaged = tuple([id for id in game.battlefield if (o := objects[id]) is not None and o.damage])
+    damaged = tuple([o.id for o in game.permanents() if o.damage])
     if damaged:
         yield from happen(game, RemoveDamage(damaged))
     if game.floating:

@@ -37,12 +37,12 @@ def declare_attackers(game: Game) -> Procedure[None]:
 def able_to_attack(game: Game, player: Id) -> list[Id]:
     """The creatures that a player could choose as attackers, restrictions aside (508.1a)."""
     able: list[Id] = []
-    for id in game.battlefield:
-        o = game[id]
-        if o.tapped or o.phased_out or controller(game, id) != player:
+    for o in game.permanents():
+        id = o.id
+        if o.tapped or o.phased_out:
             continue
         types = characteristics(game, id).types
-        if "creature" not in types or "battle" in types:
+        if "creature" not in types or "battle" in types or controller(game, id) != player:
             continue
         sick = o.since >= game.player(player).last_turn  # 302.6
         if not sick or any(ability.may_attack_at_once(game, id) for ability in own(game, id, "may_attack_at_once")):

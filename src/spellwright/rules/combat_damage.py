@@ -28,7 +28,7 @@ def strikes(game: Game, creature: Id) -> frozenset[int]:
 
 def in_combat(game: Game) -> list[Id]:
     """The attacking and the blocking creatures."""
-    return [id for id in game.battlefield if game[id].attacking or game[id].blocking]
+    return [o.id for o in game.permanents() if o.attacking or o.blocking]
 
 
 def somebody_strikes_first(game: Game) -> bool:
@@ -94,7 +94,7 @@ def _assign(game: Game, creature: Id, before: tuple[Assignment, ...]) -> Procedu
     if not o.blocked or (yield from _as_though_unblocked(game, creature, player)):
         return [Assignment(creature, attacked, amount)] if attacked else []  # 510.1b
     spills = any(ability.spills(game, creature) for ability in own(game, creature, "spills"))
-    blockers = [id for id in game.battlefield if creature in game[id].blocking]
+    blockers = [o.id for o in game.permanents() if creature in o.blocking]
     if spills and not blockers:
         return [Assignment(creature, attacked, amount)] if attacked else []  # 702.19d
     by = divider(game, blockers, player, controller(game, blockers[0]) if blockers else player)

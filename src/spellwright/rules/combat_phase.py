@@ -57,8 +57,7 @@ def defenders(game: Game, attacking_player: Id) -> list[Id]:
 
 def attackers(game: Game) -> list[Id]:
     """The attacking creatures."""
-    objects = game.objects
-    return [id for id in game.battlefield if (o := objects[id]) is not None and o.attacking]
+    return [o.id for o in game.permanents() if o.attacking]
 
 
 def somebody_attacked(game: Game) -> bool:
@@ -77,14 +76,12 @@ def somebody_attacked(game: Game) -> bool:
 def remove_from_combat(game: Game) -> Procedure[None]:
     """What stops being a creature, becomes a battle or phases out is removed from combat (506.4)."""
     removed: list[Event] = []
-    objects = game.objects
-    for id in game.battlefield:
-        o = objects[id]
-        if o is None or not (o.attacking or o.blocking):
+    for o in game.permanents():
+        if not (o.attacking or o.blocking):
             continue
-        types = characteristics(game, id).types
+        types = characteristics(game, o.id).types
         if o.phased_out or "creature" not in types or "battle" in types:
-            removed.append(RemoveFromCombat(id))
+            removed.append(RemoveFromCombat(o.id))
     if removed:
         yield from happen(game, *removed, rule="506.4")
 

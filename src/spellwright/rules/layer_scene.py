@@ -113,7 +113,11 @@ class BoardScene(StateScene):
     def traits(self, id: Id) -> Traits:
         if id != self.asking.about:
             self.asking.look_at_traits(id)
-        return self.board.works.get(id) or self.board.work(id)
+        board = self.board
+        if id in board.present or id in board.finished:
+            return board.works.get(id) or board.work(id)
+        o = self.state[id]  # no effect reaches it: it is what is printed
+        return o.last_known or o.copiable
 
     def controller(self, id: Id) -> Id:
         if id < FIRST_OBJECT:

@@ -21,9 +21,10 @@ PLUS, MINUS = "+1/+1", "-1/-1"
 def permanents(game: Game, board: Iterable[tuple[Id, Characteristics]]) -> list[Event]:
     """What is due for each of these permanents, as far as it depends on itself alone."""
     due: list[Event] = []
+    objects = game.objects
     for id, values in board:
-        o = game[id]
-        types = values.types
+        o, types = objects[id], values.types
+        assert o is not None
         if "creature" in types:
             toughness = values.toughness or 0
             if toughness <= 0:

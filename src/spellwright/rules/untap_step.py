@@ -26,8 +26,8 @@ def untap_step(game: Game) -> Procedure[None]:
 
 def _phase(game: Game) -> Procedure[None]:
     """Permanents with phasing phase out and those that had phased out phase in, all at once (502.1)."""
-    objects, possible = game.objects, "phases" in game.possible
-    in_question = [id for id in game.battlefield if possible or ((o := objects[id]) is not None and o.phased_out)]
+    possible = "phases" in game.possible
+    in_question = [o.id for o in game.permanents() if possible or o.phased_out]
     mine = [id for id in in_question if controller(game, id) == game.active]
     returning = [id for id in mine if game[id].phased_out]
     staying = [id for id in mine if not game[id].phased_out]
@@ -64,15 +64,13 @@ def _untap(game: Game) -> Procedure[None]:
     """
     others = {id for me, ability in asked(game, "untaps") for id in ability.untaps(game, me)}
     untapping: list[Event] = []
-    objects = game.objects
-    for id in game.battlefield:
-        o = objects[id]
-        if o is None or not o.tapped or o.phased_out:
+    for o in game.permanents():
+        if not o.tapped or o.phased_out:
             continue
-        if controller(game, id) == game.active:
-            untapping.append(Untap(id, cause="untap step"))
-        elif id in others:
-            untapping.append(Untap(id))
+        if controller(game, o.id) == game.active:
+            untapping.append(Untap(o.id, cause="untap step"))
+        elif o.id in others:
+            untapping.append(Untap(o.id))
     untapping = yield from _limited(game, untapping)
     if untapping:
         yield from happen(game, *untapping, rule="502.3")

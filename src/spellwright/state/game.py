@@ -89,6 +89,11 @@ class Game:
         """The player with that id."""
         return self.players[id - 1]
 
+    def permanents(self) -> list[Object]:
+        """The objects on the battlefield as they are at this moment: to be looked through, not to be kept."""
+        objects = self.objects
+        return [o for id in self.battlefield if (o := objects[id]) is not None]
+
     # --- copies
 
     def branch(self) -> Game:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from typing import Any, ClassVar
 
 from spellwright.words.word import Word
@@ -67,10 +68,19 @@ def _given_by_layers(ability: Ability) -> Iterator[Ability]:
             yield from _given(part)
 
 
+@cache
+def _meaning(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a word that hold its meaning, or those of a part of an effect."""
+    return tuple(each.name for each in fields(kind) if each.name not in _OF_ALL_WORDS)
+
+
+_OF_ALL_WORDS = frozenset(each.name for each in fields(Word))
+
+
 def _given(word: Any) -> Iterator[Ability]:
     """The abilities that are said inside of a word."""
-    for each in fields(word):
-        value = getattr(word, each.name)
+    for name in _meaning(type(word)):
+        value = getattr(word, name)
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Ability):
                 yield part

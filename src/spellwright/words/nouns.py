@@ -142,10 +142,14 @@ class Things(Filter):
             return False
         if self.names is not None and not self.names.fit(scene, id):
             return False
-        return all_fit(self.adjectives, scene, id) and all_fit(self.posts, scene, id) and self._foremost(scene, id)
+        if self.adjectives and not all_fit(self.adjectives, scene, id):
+            return False
+        return not self.posts or (all_fit(self.posts, scene, id) and self._foremost(scene, id))
 
     def _foremost(self, scene: Scene, id: Id) -> bool:
         """Whether it is foremost in what posts compare among all that the phrase describes otherwise."""
+        if not self.posts:
+            return True
         comparing = tuple(post for post in self.posts if type(post).foremost is not Post.foremost)
         if not comparing:
             return True

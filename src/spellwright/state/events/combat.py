@@ -104,13 +104,12 @@ class EndCombat(Bookkeeping):
     """All creatures are removed from combat as the combat phase ends (511.3)."""
 
     def apply(self, game: Game) -> None:
-        for id in game.battlefield:
-            o = game[id]
+        for o in game.permanents():
             if o.attacking or o.blocking or o.blocked:
-                o = game.write(id, "combat")
-                o.attacking, o.blocking, o.blocked = NOBODY, (), False
-            if o.note(BAND):
-                _leave_band(game, id)
+                left = game.write(o.id, "combat")
+                left.attacking, left.blocking, left.blocked = NOBODY, (), False
+            if o.notes and game[o.id].note(BAND):  # leaving a band changes the others of it
+                _leave_band(game, o.id)
         game.struck = None
 
 
