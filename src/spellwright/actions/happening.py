@@ -256,7 +256,10 @@ class ThingEvent(EventWord):
 
     def looks_back(self, event: Any) -> bool:
         """If what happens makes it leave."""
-        return any(h.looks_back(event) for h in self._happenings() if isinstance(event, h.EVENTS))
+        for happening in self._happenings():
+            if isinstance(event, happening.EVENTS) and happening.looks_back(event):
+                return True
+        return False
 
     def batch(self, event: Any) -> Any:
         """All, if it says "one or more"; else as the happening does."""

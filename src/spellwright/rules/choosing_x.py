@@ -66,7 +66,10 @@ def has_x(game: Game, casting: Casting) -> bool:
         cost = way.cost if way.cost is not None else casting.spell.mana_cost
         if cost is not None and cost.x:
             return True
-    return any(cost.has_x() for cost in (*base_costs(game, casting), *additional_costs(game, casting)))
+    for cost in (*base_costs(game, casting), *additional_costs(game, casting)):
+        if cost.has_x():
+            return True
+    return False
 
 
 def _with_x(casting: Casting, x: int) -> Casting:

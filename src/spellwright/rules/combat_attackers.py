@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from spellwright.rules.asking import asked, characteristics, controller, own
 from spellwright.rules.bands import declare_bands
@@ -109,10 +110,18 @@ def _declaration(game: Game, player: Id, costs: CombatCosts) -> Declaration:
     return Declaration(slots, forbidden, hopeless)
 
 
+@cache
+def _freely(options: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """That none of so many options obeys a requirement or costs something."""
+    return (0,) * options, (False,) * options
+
+
 def _slot(game: Game, creature: Id, against: Sequence[Id], costs: CombatCosts) -> Slot:
     """What a creature may attack (508.1c), and how many requirements that obeys (508.1d)."""
     restricting = asked(game, "restricts_attack")
     requiring = asked(game, "requires_attack")
+    if not (restricting or requiring or costs.asking):
+        return Slot(creature, (NOBODY, *against), *_freely(1 + len(against)))
     may = [d for d in against if not any(a.restricts_attack(game, me, creature, d) for me, a in restricting)]
     obeyed = [sum(a.requires_attack(game, me, creature, d) for me, a in requiring) for d in may]
     return Slot(creature, (NOBODY, *may), (0, *obeyed), (False, *(costs.any_for(creature, d) for d in may)))

@@ -59,7 +59,7 @@ class CombatCosts:
         return total
 
     def _costs(self, creature: Id, other: Id) -> CostsOf:
-        if other == NOBODY:
+        if other == NOBODY or not self.asking:
             return ()
         asked_of = ((me, getattr(ability, self.hook)(self.game, me, creature, other)) for me, ability in self.asking)
         return tuple((me, costs) for me, costs in asked_of if costs)

@@ -59,8 +59,12 @@ class Declaration:
     @property
     def simple(self) -> bool:
         """Whether every choice is legal whatever the others are: nothing is required, nothing restricted jointly."""
-        alone = self.forbidden is _nothing_forbidden and self.more is _nothing_more
-        return alone and not any(any(slot.obeyed) for slot in self.slots)
+        if self.forbidden is not _nothing_forbidden or self.more is not _nothing_more:
+            return False
+        for slot in self.slots:
+            if any(slot.obeyed):
+                return False
+        return True
 
     def options(self, chosen: Chosen, needed: int) -> list[Id]:
         """What the next slot may take, so that the declaration can still be completed legally."""

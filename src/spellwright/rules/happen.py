@@ -10,7 +10,7 @@ from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.counter_effects import counter_effects
 from spellwright.rules.entering import as_it_would_enter, plainly_entering
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.kinds import answered, ignored, kind_of, kinds, together
+from spellwright.rules.kinds import changeable, ignored, kind_of, kinds, together
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
@@ -285,7 +285,7 @@ def _stays_itself(game: Game, event: Event) -> bool:
 
 
 def _might_change(game: Game, event: Event) -> bool:
-    if answered(game, "replaces", event) or answered(game, "forbids", event):
+    if changeable(game, event):
         return True
     subject = event.subject
     return bool(subject) and bool(counter_effects(game, subject, event))

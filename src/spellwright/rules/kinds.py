@@ -19,6 +19,7 @@ WHAT = ("triggers", "replaces", "forbids")
 
 _kinds: dict[tuple[str, type[Event]], tuple[Any, ...]] = {}
 _answered: dict[tuple[str, type[Event]], tuple[frozenset[Any], bool]] = {}
+_changeable: dict[type[Event], tuple[frozenset[Any], bool]] = {}
 _ignored: dict[type[Event], tuple[frozenset[Any], bool]] = {}
 
 
@@ -52,6 +53,17 @@ def answered(game: Game, what: str, event: Event) -> bool:
     known = _answered.get(key)
     if known is None or known[0] is not game.possible:
         known = _answered[key] = (game.possible, not game.possible.isdisjoint(kinds(*key)))
+    return known[1]
+
+
+def changeable(game: Game, event: Event) -> bool:
+    """Whether something in the game might replace or forbid it; remembered likewise."""
+    kind = kind_of(event)
+    known = _changeable.get(kind)
+    if known is None or known[0] is not game.possible:
+        possible = game.possible
+        found = not (possible.isdisjoint(kinds("replaces", kind)) and possible.isdisjoint(kinds("forbids", kind)))
+        known = _changeable[kind] = (possible, found)
     return known[1]
 
 

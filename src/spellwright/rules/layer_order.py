@@ -26,9 +26,10 @@ class Step:
     def __init__(self, effect: Effect, layer: int, parts: tuple[Part, ...]) -> None:
         self.effect, self.layer, self.parts = effect, layer, parts
         self.writes = 0
-        for part in self.parts:
+        self.defining = False
+        for part in parts:
             self.writes |= part.WRITES
-        self.defining = any(part.defining for part in self.parts)
+            self.defining = self.defining or part.defining
         self.outcome: Outcome | None = None
         self.asked = 0
         self.known = False

@@ -43,9 +43,15 @@ def brought_up_to_date(game: Game, old: Derived) -> Derived | None:
         return None
     hooks = reindexed(old.hooks, changes) if changes else old.hooks
     result = Derived(current, old.controllers, hooks, _with(known, changes), old.own, watched)
-    if not any(are_means(had, has) for _, had, has in changes):
-        hands = dict.fromkeys(o.owner for id in old.stale if (o := game[id]).zone == "hand" or o.was == "hand")
-        result.means, result.ready = but_for_hands(old.means, hands), but_for_hands(old.ready, hands)
+    for _, had, has in changes:
+        if are_means(had, has):
+            return result
+    hands: dict[Id, None] = {}
+    for id in old.stale:
+        o = game[id]
+        if o.zone == "hand" or o.was == "hand":
+            hands[o.owner] = None
+    result.means, result.ready = but_for_hands(old.means, hands), but_for_hands(old.ready, hands)
     return result
 
 

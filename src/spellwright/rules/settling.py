@@ -44,7 +44,7 @@ def _notice(game: Game) -> Procedure[None]:
         yield from notice_changes_of_control(game)
     if phase_of(game.step) == "combat":
         yield from remove_from_combat(game)
-    if any(player.out for player in game.players):
+    if game.number_of_players() < len(game.players):
         yield from settle_the_game(game)
 
 

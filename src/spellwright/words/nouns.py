@@ -117,8 +117,9 @@ class Things(Filter):
 
     def zones(self) -> tuple[str, ...]:
         """The zones that it speaks of where no post names one."""
-        if any(isinstance(a, InState) and any(state in IN_EXILE for state in a.states) for a in self.adjectives):
-            return ("exile",)
+        for adjective in self.adjectives:
+            if isinstance(adjective, InState) and any(state in IN_EXILE for state in adjective.states):
+                return ("exile",)
         for post in self.posts:
             if post.zones():
                 return post.zones()
