@@ -66,8 +66,8 @@ def has_x(game: Game, casting: Casting) -> bool:
         cost = way.cost if way.cost is not None else casting.spell.mana_cost
         if cost is not None and cost.x:
             return True
-    for cost in (*base_costs(game, casting), *additional_costs(game, casting)):
-        if cost.has_x():
+    for each in (*base_costs(game, casting), *additional_costs(game, casting)):
+        if each.has_x():
             return True
     return False
 

@@ -92,8 +92,10 @@ def just_happens(game: Game, event: Event, rule: str = "", source: Id = NOBODY) 
     undisturbed = _undisturbed(game, event)
     if not undisturbed:
         return []
-    derived(game)  # 608.2h: what leaves is remembered as it was
-    return _happened(game, record_together(game, undisturbed, rule, source))
+    if not game.derived.fresh:
+        derived(game)  # 608.2h: what leaves is remembered as it was
+    entries = record_together(game, undisturbed, rule, source)
+    return _happened(game, entries) if "state_triggers" in game.possible else entries
 
 
 def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
@@ -108,8 +110,10 @@ def _undisturbed(game: Game, event: Event) -> tuple[Event, ...]:
     if not event.possible(game) or (isinstance(event, Move) and event.enters):
         return ()
     subject = event.subject
-    if subject and (counter_effects(game, subject, event) or _parts_to_arrange(game, event)):
-        return ()
+    if subject:
+        o = game[subject]
+        if (o.counters and counter_effects(game, subject, event)) or (o.notes and _parts_to_arrange(game, event)):
+            return ()
     parts = event.parts(game)
     if not parts:
         return () if event.sequence(game) else (event,)

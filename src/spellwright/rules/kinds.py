@@ -69,7 +69,7 @@ def changeable(game: Game, event: Event) -> bool:
 
 def ignored(game: Game, event: Event) -> bool:
     """Whether nothing in the game might answer any of them, of whichever sort; remembered likewise."""
-    kind = kind_of(event)
+    kind = event.__class__ if event.__class__ is not Move else kind_of(event)
     known = _ignored.get(kind)
     if known is None or known[0] is not game.possible:
         nothing = all(game.possible.isdisjoint(kinds(what, kind)) for what in WHAT)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from spellwright.rules.layer_counters import counter_effects
 from spellwright.rules.layer_effects import Effect, static_effects, statics_of
-from spellwright.rules.layer_order import LAYERS, Step, before_layer
+from spellwright.rules.layer_order import BETWEEN, LAYERS, Step, before_layer
 from spellwright.rules.layer_scene import Board
 from spellwright.rules.layer_start import Start, unless_same, untouched
 from spellwright.rules.layer_work import ABILITIES, UNSETTLED, Intrinsic, Notes
@@ -96,7 +96,8 @@ def _through_all_layers(board: Board, id: Id, mine: Sequence[Effect], among: Sur
         steps.sort(key=lambda step: step.position)
     position = 0
     for layer in LAYERS:
-        before_layer(board, layer, among.intrinsic)
+        if layer in BETWEEN:
+            before_layer(board, layer, among.intrinsic)
         here: list[Step] = []
         while position < len(steps) and steps[position].layer == layer:
             here.append(steps[position])

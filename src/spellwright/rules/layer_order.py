@@ -12,7 +12,8 @@ from spellwright.rules.layer_work import ABILITIES, EXISTENCE, UNSETTLED, Intrin
 from spellwright.words.procedure import Id
 
 LAYERS: tuple[int, ...] = tuple(int(layer) for layer in Layer)
-COLOR, CHANGE_PT = int(Layer.COLOR), int(Layer.CHANGE_PT)
+BETWEEN = COLOR, CHANGE_PT = int(Layer.COLOR), int(Layer.CHANGE_PT)
+"""The layers before which something happens that is no effect: see `before_layer`."""
 
 Outcome = tuple[tuple[tuple[Id, Any], ...] | None, ...]
 """For each part, what it does to which objects; None where the part doesn't apply."""
@@ -116,7 +117,8 @@ class Passage:
         """Apply everything in its order (613.1, 613.4)."""
         self._enlist(self.effects)
         for layer in LAYERS:
-            before_layer(self.board, layer, self.intrinsic)
+            if layer in BETWEEN:
+                before_layer(self.board, layer, self.intrinsic)
             if layer in self.waiting:
                 self._pass(layer)
 

@@ -152,7 +152,7 @@ class Update:
     def _hit(self, id: Id, seen: dict[str | Id, None]) -> bool:
         """Whether what decides on that object has changed."""
         looks = self.looks.get(id)
-        return bool(looks) and (ANYTHING in looks or not looks.isdisjoint(seen))
+        return looks is not None and (ANYTHING in looks or not looks.isdisjoint(seen))
 
     def _one(self, id: Id, start: Start | None) -> bool | None:
         """Work out one object; whether that changed what it is. None if it can't be told alone."""

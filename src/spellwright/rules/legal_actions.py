@@ -19,6 +19,7 @@ from spellwright.rules.playing_lands import (
     obstacles_to_land,
     obstacles_to_lands,
 )
+from spellwright.rules.special_actions import HOOKS as SPECIAL
 from spellwright.rules.special_actions import special_actions
 from spellwright.rules.ways import granted_ways, ways_from_hand
 from spellwright.rules.within_reach import Verdict, ways_within_reach
@@ -37,7 +38,8 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
     actions: list[Action] = [PASS]
     actions += plays(game, player)
     actions += activations(game, player)
-    actions += [Special(action) for action in special_actions(game, player)]
+    if not SPECIAL.isdisjoint(game.possible):
+        actions += [Special(action) for action in special_actions(game, player)]
     if game.by_hand:
         actions += mana_abilities_to_activate(game, player)
     return tuple(actions)
@@ -62,7 +64,9 @@ def activations(game: Game, player: Id) -> list[Activate]:
     """The abilities that the player can activate, mana abilities aside (117.1b)."""
     found: list[Activate] = []
     abilities = making_no_mana(game)
-    mana = all_mana(game, player) if abilities else None
+    if not abilities:
+        return found
+    mana = all_mana(game, player)
     for source, ability in abilities:
         if mana is not None and is_out_of_reach(mana, ability.activation_costs(game, source)):
             continue

@@ -69,7 +69,8 @@ class ManaSources:
         key = (left_out, life, extra)
         supply = self.supplies.get(key)
         if supply is None:
-            sources = tuple(group.source for group in self.groups if not _is_left_out(group, left_out)) + extra
+            left = [group.source for group in self.groups if not _is_left_out(group, left_out)]
+            sources = (*left, *extra)
             supply = self.supplies[key] = Supply(sources, self.pool, self.life - life)
         return supply
 
@@ -165,14 +166,12 @@ def _as_they_are(game: Game) -> _AsTheyAre:
     d, objects = derived(game), game.objects
     current, controllers = d.current or {}, d.controllers
     makers = d.hooks.get("produces", ())
-    return makers, [
-        (current.get(id), controllers.get(id) or ((o := objects[id]) and o.controller)) for id, _ in makers
-    ]
+    return makers, [(current.get(id), controllers.get(id) or ((o := objects[id]) and o.controller)) for id, _ in makers]
 
 
 def _by_controller(game: Game) -> Mapping[Id, Sequence[Group]] | None:
     found: dict[Id, list[Group]] = {}
-    for source in dict.fromkeys(source for source, _ in asked(game, "produces")):
+    for source in dict.fromkeys([source for source, _ in asked(game, "produces")]):
         group = tapping_source(game, source)
         if group is None:
             return None
@@ -182,7 +181,7 @@ def _by_controller(game: Game) -> Mapping[Id, Sequence[Group]] | None:
 
 def _is_decided(game: Game) -> bool:
     """Whether others have a say in what mana abilities make, cost, or are activated at all."""
-    return production_changes(game) or any(asked(game, hook) for hook in OTHERS_ON_MANA)
+    return production_changes(game) or not derived(game).hooks.keys().isdisjoint(OTHERS_ON_MANA)
 
 
 def _together(game: Game, source: Id, offered: Sequence[Offered]) -> Iterator[Group]:

@@ -9,7 +9,7 @@ from spellwright.rules.leaving import settle_the_game
 from spellwright.rules.noticing import notice_state_triggers
 from spellwright.rules.putting_triggers import put_triggers
 from spellwright.rules.state_based import check_state_based_actions
-from spellwright.rules.steps import phase_of
+from spellwright.rules.steps import IN_COMBAT
 from spellwright.state.events.event import note_down
 from spellwright.state.events.turns import priority
 from spellwright.state.game import Game
@@ -42,10 +42,12 @@ def _notice(game: Game) -> Procedure[None]:
         yield from end_what_is_over(game)
     if "layer_parts" in game.possible:
         yield from notice_changes_of_control(game)
-    if phase_of(game.step) == "combat":
+    if game.step in IN_COMBAT:
         yield from remove_from_combat(game)
-    if game.number_of_players() < len(game.players):
-        yield from settle_the_game(game)
+    for player in game.players:
+        if player.out:
+            yield from settle_the_game(game)
+            break
 
 
 def receive_priority(game: Game, player: Id, passes: int = 0) -> Procedure[None]:

@@ -48,8 +48,11 @@ class StateScene(Scene):
     __slots__ = ("state",)
 
     def __init__(self, game: Game, source: Id, you: Id) -> None:
-        Scene.__init__(self, game, source, you)
-        self.state = game
+        self.game = self.state = game  # all that a scene is made of, in one go: play makes very many
+        self.source = source
+        self.you = you
+        self.memory = {}
+        self.successors = {}
 
     # --- objects
 

@@ -35,6 +35,10 @@ def phase_of(step: str) -> str:
     return _PHASE_OF.get(step, "")
 
 
+IN_COMBAT = frozenset(PHASES["combat"])
+"""The steps of the combat phase."""
+
+
 def steps_of(phase: str) -> tuple[str, ...]:
     """The steps that a phase has unless something adds or skips some."""
     return tuple(step for step in PHASES[phase] if step != FIRST_DAMAGE)

@@ -16,7 +16,7 @@ from spellwright.rules.happen import happen, just_happens
 from spellwright.rules.main_phase import begin_precombat_main_phase
 from spellwright.rules.mana_pools import empty_mana_pools
 from spellwright.rules.settling import in_game_from, receive_priority, settle
-from spellwright.rules.steps import AT_ONCE, FIRST_DAMAGE, TURN, last_of_phase, phase_of, skip_rest_of_phase
+from spellwright.rules.steps import AT_ONCE, FIRST_DAMAGE, IN_COMBAT, TURN, last_of_phase, skip_rest_of_phase
 from spellwright.rules.untap_step import untap_step
 from spellwright.state.events.event import note_down
 from spellwright.state.events.turns import (
@@ -126,7 +126,7 @@ def _end_step(game: Game) -> bool:
     if not game.step:
         return False
     empty_mana_pools(game)  # 500.4
-    return phase_of(game.step) == "combat" and last_of_phase(game)
+    return game.step in IN_COMBAT and last_of_phase(game)
 
 
 # --- from turn to turn
@@ -164,7 +164,7 @@ def _seat_of_last_turn(game: Game) -> Id:
     entry = game.history
     while entry is not None:
         event = entry.event
-        if event.__class__ is BeginTurn and isinstance(event, BeginTurn) and entry.rule != "500.7":
+        if event.__class__ is BeginTurn and entry.rule != "500.7":
             return event.player
         entry = entry.before
     return NOBODY

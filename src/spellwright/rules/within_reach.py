@@ -5,9 +5,9 @@ Each tells only that something is surely out of reach: it isn't the time for it,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Hooks, Way
@@ -53,7 +53,7 @@ def ways_within_reach(game: Game, player: Id) -> Iterable[tuple[Way, Characteris
     """The ways to cast spells and to play lands that deserve a closer look, and what would be cast or played."""
     at_once = not sorcery_speed(game, player)
     prospects = _prospects(game, player, at_once=at_once)
-    if not prospects and not asked(game, "permits"):
+    if not prospects and "permits" not in game.derived.hooks:  # what is known was looked at just now
         return ()
     return _looked_at_closely(game, player, prospects, at_once=at_once)
 
@@ -169,14 +169,8 @@ def _means(game: Game, player: Id) -> Means:
     around = derived(game)
     if "stack" in around.known.plan.zones:  # as a spell it may have more abilities than as a card (601.3e)
         return Means(known, cheaper=True, more=True)
-    return Means(known, _any_of(CHEAPER, around.hooks), _any_of(MORE_THAN_MANA, around.hooks))
-
-
-def _any_of(hooks: Sequence[str], among: Mapping[Any, object]) -> bool:
-    for hook in hooks:
-        if hook in among:
-            return True
-    return False
+    hooks = around.hooks.keys()
+    return Means(known, not hooks.isdisjoint(CHEAPER), not hooks.isdisjoint(MORE_THAN_MANA))
 
 
 def _verdict(game: Game, means: Means, way: Way, values: Characteristics, *, at_once: bool) -> Verdict:
@@ -189,9 +183,9 @@ def _verdict(game: Game, means: Means, way: Way, values: Characteristics, *, at_
     if not payable:
         return Verdict.OPEN if payable is None else Verdict.NONE
     other = way.face != -2 or way.face_down is not None or way.values is not None
-    if other or way.costs or way.limit is not None or means.more or _any_of(MORE_THAN_MANA, values.hooks):
+    if other or way.costs or way.limit is not None or means.more or not values.hooks.keys().isdisjoint(MORE_THAN_MANA):
         return Verdict.OPEN
-    return Verdict.CHOICES if _any_of(TEXT, values.hooks) else Verdict.SURE
+    return Verdict.SURE if values.hooks.keys().isdisjoint(TEXT) else Verdict.CHOICES
 
 
 def _is_late(game: Game, way: Way, values: Characteristics) -> bool:
@@ -210,6 +204,6 @@ def _payable(means: Means, way: Way, values: Characteristics) -> bool | None:
     cost = way.cost if way.cost is not None else values.mana_cost
     if cost is None:
         return False  # 118.6
-    if means.supply is None or means.cheaper or _any_of(CHEAPER, values.hooks):
+    if means.supply is None or means.cheaper or not values.hooks.keys().isdisjoint(CHEAPER):
         return None
     return means.supply.can_pay(cost)

@@ -191,9 +191,10 @@ class Game:
 
     def expect(self, abilities: Iterable[Ability]) -> None:
         """These abilities may come to function, with what their texts give: their hooks are asked (for events)."""
-        more = frozenset(hook for ability in abilities for hook in hooks_within(ability))
-        if not more <= self.possible:
-            self.possible = self.possible | more
+        for ability in abilities:
+            more = hooks_within(ability)
+            if not more <= self.possible:
+                self.possible = self.possible | more
 
     # --- reading
 

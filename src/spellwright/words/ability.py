@@ -6,10 +6,10 @@ Rules never name a keyword or a verb. An ability answers *hooks*: named question
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import fields
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from spellwright.words.word import Word
 
@@ -69,9 +69,9 @@ def _given_by_layers(ability: Ability) -> Iterator[Ability]:
 
 
 @cache
-def _meaning(kind: type[Any]) -> tuple[str, ...]:
+def _meaning(kind: Hashable) -> tuple[str, ...]:
     """The fields of a word that hold its meaning, or those of a part of an effect."""
-    return tuple(each.name for each in fields(kind) if each.name not in _OF_ALL_WORDS)
+    return tuple(each.name for each in fields(cast("Any", kind)) if each.name not in _OF_ALL_WORDS)
 
 
 _OF_ALL_WORDS = frozenset(each.name for each in fields(Word))

@@ -103,7 +103,8 @@ class Characteristics:
 
     def functioning(self, zone: str) -> Hooked:
         """Which abilities answer which hook where the object is in that zone (113.6)."""
-        zone = self.place(zone)
+        if zone == "command":
+            zone = self.place(zone)
         if not self.elsewhere:
             return self.hooks if zone == "battlefield" else NO_HOOKS
         known = self._by_zone.get(zone)

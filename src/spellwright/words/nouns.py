@@ -178,13 +178,17 @@ class Things(Filter):
         """In the same order."""
         players = [player for kind in self.kinds for player in kind.players(scene)]
         zone = self.place()
-        found = next((ids for post in self.posts if (ids := post.found(scene)) is not None), None)
+        found = None
+        for post in self.posts:
+            found = post.found(scene)
+            if found is not None:
+                break
         if found is not None:
             there = found
         elif zone is not None:
             there = zone.objects(scene)
         else:
-            there = tuple(id for name in self.zones() for id in scene.objects(name))
+            there = tuple([id for name in self.zones() for id in scene.objects(name)])
         yield from dict.fromkeys(players)
         for id in there:
             if self.matches(scene, id):

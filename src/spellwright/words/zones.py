@@ -240,7 +240,7 @@ class OwnedZone(Zone):
 
     def objects(self, scene: Scene) -> tuple[Id, ...]:
         """The cards in it, of one player after the other."""
-        return tuple(id for player in self.owner.players(scene) for id in scene.cards_of(player, self.name))
+        return tuple([id for player in self.owner.players(scene) for id in scene.cards_of(player, self.name)])
 
 
 class Article(Enum):
@@ -288,7 +288,7 @@ class OwnedZones(Zone):
 
     def objects(self, scene: Scene) -> tuple[Id, ...]:
         """The cards in them, of one player after the other."""
-        return tuple(id for player in self.owner.players(scene) for id in scene.cards_of(player, self.name))
+        return tuple([id for player in self.owner.players(scene) for id in scene.cards_of(player, self.name)])
 
 
 @word

@@ -20,7 +20,7 @@ DOUBLE_FACED = ("transform", "double_faced_token", "convert")
 
 def components(o: Object) -> tuple[Id, ...]:
     """The objects that the further cards and tokens were which represent a permanent (701.42a, 729.2)."""
-    return tuple(value for name, value in o.notes if name.startswith(MELDED))
+    return tuple([value for name, value in o.notes if name.startswith(MELDED)]) if o.notes else ()
 
 
 def merged_with(o: Object) -> tuple[Id, ...]:

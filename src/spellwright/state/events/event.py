@@ -40,7 +40,9 @@ class Event:
     by_rule: str = field(default="", compare=False, repr=False, kw_only=True)
 
     def __init_subclass__(cls) -> None:
-        cls.PLAIN = all(getattr(cls, name) is getattr(Event, name) for name in ("subject", "possible", "parts", "sequence"))
+        cls.PLAIN = all(
+            getattr(cls, name) is getattr(Event, name) for name in ("subject", "possible", "parts", "sequence")
+        )
         if "__dataclass_fields__" in vars(cls):
             quickly_made(cls)
 
