@@ -6,10 +6,9 @@ Rules never name a keyword or a verb. An ability answers *hooks*: named question
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
-from functools import cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from spellwright.words.word import Word
 
@@ -68,13 +67,16 @@ def _given_by_layers(ability: Ability) -> Iterator[Ability]:
             yield from _given(part)
 
 
-@cache
-def _meaning(kind: Hashable) -> tuple[str, ...]:
-    """The fields of a word that hold its meaning, or those of a part of an effect."""
-    return tuple(each.name for each in fields(cast("Any", kind)) if each.name not in _OF_ALL_WORDS)
-
-
 _OF_ALL_WORDS = frozenset(each.name for each in fields(Word))
+_meanings: dict[type[Any], tuple[str, ...]] = {}
+
+
+def _meaning(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a word that hold its meaning, or those of a part of an effect."""
+    known = _meanings.get(kind)
+    if known is None:
+        known = _meanings[kind] = tuple(each.name for each in fields(kind) if each.name not in _OF_ALL_WORDS)
+    return known
 
 
 def _given(word: Any) -> Iterator[Ability]:
