@@ -104,12 +104,13 @@ class EndCombat(Bookkeeping):
     """All creatures are removed from combat as the combat phase ends (511.3)."""
 
     def apply(self, game: Game) -> None:
-        for o in game.permanents():
+        for id in [o.id for o in game.permanents() if o.attacking or o.blocking or o.blocked or o.notes]:
+            o = game[id]
             if o.attacking or o.blocking or o.blocked:
-                left = game.write(o.id, "combat")
-                left.attacking, left.blocking, left.blocked = NOBODY, (), False
-            if o.notes and game[o.id].note(BAND):  # leaving a band changes the others of it
-                _leave_band(game, o.id)
+                o = game.write(id, "combat")
+                o.attacking, o.blocking, o.blocked = NOBODY, (), False
+            if o.note(BAND):
+                _leave_band(game, id)
         game.struck = None
 
 
