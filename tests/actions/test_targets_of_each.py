@@ -67,3 +67,14 @@ def test_the_second_time_it_resolves_in_a_turn() -> None:
         happens(game, Attack(attacker, 2))
         lives.append(game.player(1).life)
     assert lives == [21, 27, 28]
+
+
+def test_601_2c_a_later_target_speaks_of_the_player_whom_an_earlier_one_mentions() -> None:
+    game = table(players=3)
+    mine, second, also, third = put(game, BEAR), put(game, BEAR, 2), put(game, BEAR, 2), put(game, BEAR, 3)
+    text = (
+        "Target creature an opponent controls deals damage equal to its power to another target creature that player "
+        "controls."
+    )
+    play(game, text, second)
+    assert [game[id].damage for id in (mine, second, also, third)] == [0, 0, 2, 0]

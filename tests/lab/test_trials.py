@@ -48,7 +48,7 @@ def test_a_word_that_never_runs_is_told() -> None:
 def test_nothing_stays_changed_after_tracing() -> None:
     before = Draw.perform
     word = made("Sorcery", "Draw two cards.").faces[0].paragraphs[0]
-    with tracing([word]):
+    with tracing(words_to_run([word])):
         assert Draw.perform is not before
     assert Draw.perform is before
 
@@ -98,6 +98,22 @@ WAITING = {
 def test_what_words_wait_for_is_supplied(text: str) -> None:
     trial = attempt(made("Creature — Bear", text), SUPPLIED)
     assert trial.passed, (trial.idle, trial.error)
+
+
+QUOTED = 'Enchant creature\nEnchanted creature has "At the beginning of your upkeep, you lose 1 life unless you sacrifice ~."'
+SPARED = "Enchant creature\nEnchanted creature has protection from green. This effect doesn't remove ~."
+
+
+@pytest.mark.parametrize("text", [QUOTED, SPARED], ids=["a quoted ability", "what protection spares"])
+def test_what_an_aura_gives_runs(text: str) -> None:
+    trial = attempt(made("Enchantment — Aura", text), SUPPLIED)
+    assert trial.passed, (trial.idle, trial.error)
+
+
+def test_only_words_that_have_to_run_are_watched() -> None:
+    before = Controls.holds
+    with tracing(words_to_run(made("Sorcery", "Draw two cards.").faces[0].paragraphs)):
+        assert Controls.holds is before
 
 
 def test_gates_are_what_stands_before_a_word() -> None:

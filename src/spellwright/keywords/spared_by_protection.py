@@ -49,4 +49,5 @@ class DoesntRemove(Full):
     def _sparing(self, does: object) -> Has:
         assert isinstance(does, Has)
         spared = Spared(self.what, before=self.host is not None)
-        return Has(tuple(replace(a, spared=spared) if isinstance(a, Protection) else a for a in does.abilities))
+        sparing = (replace(a, spared=spared) if isinstance(a, Protection) else a for a in does.abilities)
+        return replace(does, abilities=tuple(sparing))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import takewhile
 
-from spellwright.rules.announced import aims_of, casting_of, choosing, scene_for
+from spellwright.rules.announced import aims_of, casting_of, choosing
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
-from spellwright.rules.targets import is_legal
+from spellwright.rules.targets import is_legal, scene_of_choice
 from spellwright.state.choices import Choices
 from spellwright.state.events.stack import Targeted
 from spellwright.state.game import Game
@@ -102,7 +103,8 @@ def _others(game: Game, casting: Casting, aim: Aim, place: int) -> list[Id]:
     """The other legal targets for one place, the rest staying as they are (115.7d)."""
     ids = chosen_for(casting.choices, aim)
     rest = (*ids[:place], *ids[place + 1 :])
-    scene = scene_for(game, casting)
+    before = takewhile(lambda other: other.mark != aim.mark, aims_of(game, casting))
+    scene = scene_of_choice(game, casting, tuple(before))
     return [
         id
         for id in aim.candidates(scene)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from spellwright.rules.announced import aims_of, choosing, divisions_of, scene_for
+from spellwright.rules.announced import aims_of, choosing, divisions_of
 from spellwright.rules.completing import can_go_on, targets_matter
 from spellwright.rules.crimes import commit_crime
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
-from spellwright.rules.targets import candidates, with_targets
+from spellwright.rules.targets import candidates, scene_of_choice, with_targets
 from spellwright.state.events.stack import Targeted
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure, Sharing, choose, choose_share
@@ -27,7 +28,7 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
     independent = bool(aims) and not targets_matter(game, casting)
     for at, aim in enumerate(aims):
         last = independent and at == len(aims) - 1
-        casting = yield from _choose_for(game, casting, at, aim, divided.get(aim.mark), nothing_follows=last)
+        casting = yield from _choose_for(game, casting, aims[: at + 1], divided.get(aim.mark), nothing_follows=last)
     targets = tuple(dict.fromkeys(casting.choices.target_ids()))
     if targets:
         by = casting.stack_object
@@ -37,23 +38,24 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
 
 
 def _choose_for(
-    game: Game, casting: Casting, at: int, aim: Aim, amount: int | None, *, nothing_follows: bool
+    game: Game, casting: Casting, aims: Sequence[Aim], amount: int | None, *, nothing_follows: bool
 ) -> Procedure[Casting]:
-    """Choose the targets for one instance of the word "target"; how many there are doesn't change on the way.
+    """Choose the targets for the last of these instances of the word "target"; how many there are doesn't change on the way.
 
     If nothing follows that could become impossible, each legal target is an option once there are enough.
     """
-    scene = scene_for(game, casting)
+    *before, aim = aims
+    scene = scene_of_choice(game, casting, before)
     least, most = aim.least(scene), aim.most(scene)
     if amount is not None:  # 601.2d: each must receive at least one
         least, most = min(least, amount), min(most, amount)
     chosen: tuple[Id, ...] = ()
     while len(chosen) < most:
         so_far = replace(casting, choices=with_targets(casting.choices, aim.mark, chosen))
-        scene = scene_for(game, so_far)
+        scene = scene_of_choice(game, so_far, before)
         possible = candidates(game, so_far, scene, aim, chosen)
         if not (nothing_follows and len(chosen) + 1 >= least):
-            possible = (id for id in possible if can_go_on(game, casting, at, (*chosen, id)))
+            possible = (id for id in possible if can_go_on(game, casting, len(before), (*chosen, id)))
         options: list[Id | None] = [*possible]
         if len(chosen) >= least:
             options.append(None)

@@ -42,6 +42,14 @@ def with_targets(choices: Choices, mark: int, ids: tuple[Id, ...]) -> Choices:
     return replace(choices, targets=(*kept, (mark, ids)))
 
 
+def scene_of_choice(game: Game, casting: Casting, before: Sequence[Aim]) -> GameScene:
+    """The scene in which targets are chosen after those of other phrases, with what these mention (601.2c)."""
+    scene = scene_for(game, casting)
+    for aim in before:
+        aim.come_up(scene)
+    return scene
+
+
 def announcements(
     game: Game,
     casting: Casting,
@@ -60,7 +68,7 @@ def announcements(
         return
     aim = aims[at]
     so_far = replace(casting, choices=with_targets(casting.choices, aim.mark, chosen))
-    scene = scene_for(game, so_far)
+    scene = scene_of_choice(game, so_far, aims[:at])
     least = aim.least(scene)
     if len(chosen) >= least:
         yield from announcements(game, so_far, aims, at + 1)
@@ -96,6 +104,8 @@ def still_legal(game: Game, casting: Casting) -> Choices:
         aim = aims.get(mark)
         legal = [aim is not None and is_legal(game, casting, scene, aim, id) for id in ids]
         targets.append((mark, _those(ids, legal)))
+        if aim is not None:
+            aim.come_up(scene)
         if mark in divided:
             division.append((mark, _those(divided[mark], legal)))
     return replace(choices, targets=tuple(targets), division=tuple(division))

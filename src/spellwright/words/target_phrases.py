@@ -100,9 +100,13 @@ class Target(Possessing, Aim):
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The targets that are still legal."""
         ids = found(scene, self)
-        for id in ids[:1]:
-            self.what.matches(scene, id)  # what its description mentions is known from now on: "an opponent controls"
+        self.come_up(scene)
         return ids
+
+    def come_up(self, scene: Scene) -> None:
+        """What its description mentions is known from now on: "an opponent controls"."""
+        for id in scene.targets(self.mark)[:1]:
+            self.what.matches(scene, id)
 
 
 @word

@@ -37,3 +37,6 @@ class Aim(Word):
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether one more target goes with those chosen already ("controlled by different players", "other")."""
         return id not in chosen  # 115.3: no object or player twice for one instance of the word
+
+    def come_up(self, scene: Scene) -> None:
+        """Let what its words mention be known to the phrases after it: "an opponent controls" to "that player" (601.2c)."""

@@ -10,8 +10,8 @@ from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import once, within
 from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
-from spellwright.rules.activation_permissions import as_hooks
 from spellwright.rules.asking import characteristics, own
+from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
@@ -71,7 +71,8 @@ class Judge:
             *(effect.ability for effect in game.floating),
             *(each for id in mine for own in characteristics(game, id).abilities for each in (own, *own.means())),
         ]
-        those = [as_hooks(each) for each in abilities if not wanted.isdisjoint(self._said_by(each))]
+        answering = (each for each in abilities if isinstance(each, Hooks))  # what is quoted only means such
+        those = [each for each in answering if not wanted.isdisjoint(self._said_by(each))]
         return frozenset(kind for a in those for kind in (*a.forbids(), *a.replaces(), *a.triggers_on()))
 
     def holds(self, game: Game) -> bool:
@@ -89,7 +90,7 @@ class Judge:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
         score = 10.0 * self._pending(game)
         score += NEW * (self.truths(game) not in self.seen)
-        me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
+        me = self._mine(game)
         there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
         attached = any(game[id].attached_to for id in me)
         return (
@@ -136,8 +137,16 @@ class Judge:
 
     def truths(self, game: Game) -> tuple[bool, ...]:
         """Which conditions of the card are true."""
-        me = [o.id for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
+        me = self._mine(game)
         return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not _bound(c))
+
+    def _mine(self, game: Game) -> list[Id]:
+        """Where the card under trial is: of several in the same place and state one."""
+        mine = [o for o in game.objects if o is not None and o.card is self.card and o.zone not in UNSEEN]
+        alike = {
+            (o.zone, o.controller, o.attached_to, o.tapped, o.face_down, o.attacking, o.counters): o.id for o in mine
+        }
+        return list(alike.values())
 
     def _plenty(self, game: Game, me: list[Id]) -> float:
         """How many things there are of those that conditions ask for, as a small part of a fact."""

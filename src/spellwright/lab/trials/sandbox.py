@@ -135,7 +135,8 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
         for zone in ("hand", "graveyard", "exile"):
             for each in (*spells()[player::2], *permanents()[player % 3 :: 3]):
                 record(game, BringCard(player, each, zone))
-        for zone in ("hand", "hand", "graveyard")[: 3 if player == 1 else 1]:
+        held = ("hand",) * (1 + len(card.faces))  # for each way to cast it
+        for zone in (*held, "graveyard") if player == 1 else held[:1]:
             record(game, BringCard(player, card, zone))
         without = WITHOUT.get(seed) if player == 1 else None
         for each in permanents():

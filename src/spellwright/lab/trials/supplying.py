@@ -42,11 +42,13 @@ HARMLESS = 3
 """The spell of the sandbox that is cast for what a spell does: one that needs nothing and hardly changes the game."""
 DONE = frozenset({Cast, Targeted, Activated, PlayLandEvent, CopyOnStack, AddMana, CreateToken, Counter})
 """What happens as players do something with their cards."""
-GLANCES = 80
-"""So many of a sort are only looked at, as the events happen on a branch."""
+GLANCES = 60
+"""So many of a sort are only looked at in the first round, as the events happen on a branch; fewer each time after."""
+LEAST = 8
+"""No fewer are looked at."""
 BETTER = 6
 """After so many that bring nearer what is wanted one of them goes on."""
-MOST = 250
+MOST = 150
 """So many are tried for one card."""
 NEWEST = 0.5
 FRESH = 0.3
@@ -132,6 +134,7 @@ class Supplier:
         kinds = frozenset[type[Event]]().union(*(want.kinds() for want in self.judge.wants)) | self.judge.awaited(
             driver.state
         )
+        self.rounds += 1
         around = self._around(driver)
         fitting = [making for making in makings(around) if not making.kinds.isdisjoint(kinds)]
         near = {*around.mine(), *around.spoken_of()}
@@ -223,7 +226,8 @@ class Supplier:
             again = [*again, *((one_after_other(first, making), card) for first in self._some(close, BETTER))]
         return again + acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
-    def _some(self, found: list[Making], number: int = GLANCES) -> list[Making]:
+    def _some(self, found: list[Making], number: int = 0) -> list[Making]:
+        number = number or max(LEAST, GLANCES // max(1, self.rounds))
         return self.random.sample(found, min(number, len(found)))
 
     def _later(self, driver: Driver) -> Driver | None:

@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any
 
 from spellwright.actions.answering import Answering
-from spellwright.actions.walking import children, within
+from spellwright.actions.walking import children
 from spellwright.rules.hooks import Hooks
 from spellwright.words.ability import Ability
 from spellwright.words.word import Span, Word
@@ -39,9 +39,12 @@ whether that can be regenerated (608.2c), what is owned and controlled both thin
 
 @contextmanager
 def tracing(words: Iterable[Word]) -> Iterator[set[Said]]:
-    """The words of these classes that run until the context ends; nothing stays changed."""
+    """The words of these words' classes that run until the context ends; nothing stays changed.
+
+    No others are watched: it takes time, and some words ask of others which methods they have.
+    """
     ran: set[Said] = set()
-    classes = {type(each): None for whole in words for each in within(whole)}
+    classes = dict.fromkeys(map(type, words))
     undo: list[tuple[type[Word], str, Any]] = []
     for kind in classes:
         for name, function in meanings(kind).items():
@@ -88,7 +91,12 @@ def has_run(word: Word, ran: set[Said]) -> bool:
 
     One that leaves something out is done as the word before it, in its own place: "deals 4 damage instead".
     """
-    return said(word) in ran or (getattr(type(word), "ELLIPTIC", False) and any(s == word.span for _, s in ran))
+    return said(word) in ran or (is_elliptic(word) and any(s == word.span for _, s in ran))
+
+
+def is_elliptic(word: Word) -> bool:
+    """Whether it leaves something out that the word before it says."""
+    return bool(getattr(type(word), "ELLIPTIC", False))
 
 
 def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:

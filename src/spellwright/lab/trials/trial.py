@@ -21,7 +21,7 @@ from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
 from spellwright.lab.trials.tailoring import MIDDLE, general, tailored
-from spellwright.lab.trials.tracing import Said, has_run, means_itself, said, tracing
+from spellwright.lab.trials.tracing import Said, has_run, is_elliptic, means_itself, said, tracing
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
 from spellwright.play.driver import Driver, Manner
@@ -79,16 +79,18 @@ class Trial:
 def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
     """Try a card: an exception, or which of its words never ran."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
-    left = words_to_run(paragraphs)
+    every = left = words_to_run(paragraphs)
     for seed in seeds if seeds is not SEEDS else (*SEEDS, *SUPPLIED):
-        with tracing(paragraphs) as ran:
-            supplier = _supplier(card, seed, left, ran) if seed in SUPPLIED else None
-            player = _Player(card, seed, supplier)
+        with tracing(every if any(map(is_elliptic, left)) else left) as ran:
+            player = None
             try:
+                supplier = _supplier(card, seed, left, ran) if seed in SUPPLIED else None
+                player = _Player(card, seed, supplier)
                 player.play()
                 look_back(player.driver)
             except Exception:  # noqa: BLE001 - finding them is what a trial is for
-                return Trial(card.card.name, traceback.format_exc(limit=-8), seed, player.decisions)
+                decisions = 0 if player is None else player.decisions
+                return Trial(card.card.name, traceback.format_exc(limit=-8), seed, decisions)
         left = [word for word in left if not has_run(word, ran)]
         if not left:
             break
