@@ -92,15 +92,17 @@ class BlocksMore(Lasting):
     number: Amount | None = None
     often: HowOften | None = None
     FOR_OBJECTS = True
+    SYNONYMS = True
     ENGLISH = (
         "can block any number of creatures",
         "can block a additional creature [{often}] {number=Number(1)}",
         "can block {number:num} additional creatures [{often}]",
+        "can block a additional {number:num} creatures [{often}]",
     )
 
     def ok(self) -> bool:
         """One is "an additional creature"."""
-        return not (self.style[0] == 2 and self.number == Number(1))
+        return not (self.style[0] >= 2 and self.number == Number(1))
 
     def more_blocks(self, holding: Holding, game: Game, me: Id, blocker: Id) -> int:
         """So many more; any number is as many as there are."""

@@ -305,7 +305,8 @@ class WithSameName(Post):
     what: Objects
     READS = frozenset({"name"})
     LOCAL = False
-    ENGLISH = "with the same name as {what}"
+    SYNONYMS = True
+    ENGLISH = ("with the same name as {what}", "that <has|have:outer> the same name as {what}")
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it shares its name with one of them; what has no name shares none."""

@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.actions.happenings.limited import EachTime
 from spellwright.state.events.stack import Cast
 from spellwright.words.durations import Duration, For, Term
-from spellwright.words.filters import Filter
+from spellwright.words.filters import Filter, Post
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import Players, You
 from spellwright.words.posts import From
@@ -55,6 +55,21 @@ class NthCast(Objects):
 
     def _such(self, scene: Scene, id: Id) -> bool:
         return self.what.matches(scene, id) and (self.origin is None or self.origin.fits(scene, id))
+
+
+@word
+class ThatIsNthCast(Post):
+    """How manieth of all spells of the turn it is: "that's the second spell cast this turn"."""
+
+    nth: int
+    LOOKS = frozenset({"history", "zone"})
+    LOCAL = False
+    ENGLISH = "that 's the {nth:ordinal} spell cast this turn"
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether as many were cast before it (601.2i); a copy isn't cast (707.10)."""
+        cast = [entry.event.object for entry in scene.game.this_turn() if isinstance(entry.event, Cast)]
+        return id in cast and len(cast) - 1 - cast.index(id) == self.nth - 1
 
 
 @word

@@ -162,9 +162,11 @@ class ActivateAbilities(Restriction):
     of: Objects | None = None
     unless_mana: bool = False
     loyalty: bool = False
+    unless_loyalty: bool = False
     OF_PLAYERS = True
     ENGLISH = (
         "activate loyalty abilities [of {of}] {loyalty=True}",
+        "activate abilities [of {of}] that aren't mana abilities or loyalty abilities {unless_mana=True} {unless_loyalty=True}",
         "activate abilities [of {of}] {unless_mana?unless they're mana abilities}",
         "activate abilities [of {of}] that aren't mana abilities {unless_mana=True}",
     )
@@ -175,6 +177,8 @@ class ActivateAbilities(Restriction):
         if casting.ability is None or not holding.affects(game, me, casting.player):
             return False
         if not allowed_kind(casting, unless_mana=self.unless_mana, loyalty=self.loyalty):
+            return False
+        if self.unless_loyalty and allowed_kind(casting, unless_mana=False, loyalty=True):
             return False
         return self.of is None or self.of.describes(holding.scene_about(game, me, casting.player), casting.object)
 
