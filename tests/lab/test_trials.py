@@ -90,6 +90,11 @@ WAITING = {
     "another player": "Whenever another player loses the game, draw a card.",
     "a spell that does it": "When a spell or ability an opponent controls causes you to discard ~, draw a card.",
     "mana of a permanent": "When ~ enters the battlefield, if mana from a Treasure was spent to cast it, draw a card.",
+    "nothing to do it with": "At the beginning of your upkeep, sacrifice a land. If you can't, you lose 2 life.",
+    "no mana": "Whenever a player casts a spell, if no mana was spent to cast that spell, ~ deals 5 damage to that player.",
+    "who attacks": "{T}: Attacking Spirits get +1/+0 until end of turn.",
+    "a planeswalker's ability": "Whenever you activate an ability of a Sarkhan planeswalker, draw a card.",
+    "two names": "{T}: Draw a card. Draw two cards instead if you control artifacts named Cup and Coin.",
     "poverty": "At the beginning of your upkeep, sacrifice ~ unless you pay {2}.",
 }
 

@@ -16,12 +16,14 @@ from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
+from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, OneOrMore, Whole
 from spellwright.words.targets import Aim
 from spellwright.words.word import OF_SOURCE, Word
 
+FIGHTING = frozenset({State.ATTACKING, State.BLOCKING, State.BLOCKED, State.UNBLOCKED})
 UNSEEN = ("gone", "library")
 ENOUGH, PART = 25, 0.01
 NEW = 0.5
@@ -37,6 +39,8 @@ class Judge:
     ran: set[Said]
     conditions: tuple[Condition, ...]
     """All that the card speaks of: they should be true at one time, false at another."""
+    things: tuple[A | OneOrMore, ...] = ()
+    """What the acts of the card are done to."""
     seen: set[tuple[bool, ...]] = field(default_factory=set)
     facts: list[Callable[[Game, Id], bool]] | None = None
     phrases: list[A | OneOrMore] | None = None
@@ -138,7 +142,7 @@ class Judge:
     def truths(self, game: Game) -> tuple[bool, ...]:
         """Which conditions of the card are true."""
         me = self._mine(game)
-        return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not _bound(c))
+        return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not bound(c))
 
     def _mine(self, game: Game) -> list[Id]:
         """Where the card under trial is: of several in the same place and state one."""
@@ -147,6 +151,21 @@ class Judge:
             (o.zone, o.controller, o.attached_to, o.tapped, o.face_down, o.attacking, o.counters): o.id for o in mine
         }
         return list(alike.values())
+
+    def needed(self, game: Game) -> Iterator[tuple[Id, ...]]:
+        """What is there of that which acts of the card on the stack, or the card itself, are done to."""
+        on_stack = [id for id in game.stack if (o := game[id]).card is self.card or self._is_source(game, o.source)]
+        for each in self.things:
+            yield from (tuple(n for n in each.find(_scene(game, id)) if n >= FIRST_OBJECT) for id in on_stack)
+
+    def _is_source(self, game: Game, source: Id) -> bool:
+        return source >= FIRST_OBJECT and game[source].card is self.card
+
+    def fights(self) -> bool:
+        """Whether what is wanted speaks of creatures that attack or block."""
+        gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
+        states = (each.states for gate in gates for each in within(gate) if isinstance(each, InState))
+        return any(not FIGHTING.isdisjoint(those) for those in states)
 
     def _plenty(self, game: Game, me: list[Id]) -> float:
         """How many things there are of those that conditions ask for, as a small part of a fact."""
@@ -158,16 +177,16 @@ class Judge:
         if self.phrases is None:
             asked = {id(c): c for want in self.wants for c in want.conditions() if not getattr(c, "negative", False)}
             inside = (each for c in asked.values() for each in within(c))
-            self.phrases = [each for each in inside if isinstance(each, A | OneOrMore) and not _bound(each)]
+            self.phrases = [each for each in inside if isinstance(each, A | OneOrMore) and not bound(each)]
         return self.phrases
 
     def _facts(self) -> list[Callable[[Game, Id], bool]]:
         """What has to be so of the card: conditions, costs that can be paid, targets that are there."""
         if self.facts is None:
-            conditions = {id(c): c for want in self.wants for c in want.conditions() if not _bound(c)}
-            costs = {id(c): c for want in self.wants for c in want.costs() if not _bound(c)}
-            aims = {id(a): a for want in self.wants for a in want.aims() if not _bound(a)}
-            things = {id(thing): thing for want in self.wants for thing in want.things() if not _bound(thing)}
+            conditions = {id(c): c for want in self.wants for c in want.conditions() if not bound(c)}
+            costs = {id(c): c for want in self.wants for c in want.costs() if not bound(c)}
+            aims = {id(a): a for want in self.wants for a in want.aims() if not bound(a)}
+            things = {id(thing): thing for want in self.wants for thing in want.things() if not bound(thing)}
             self.facts = [
                 *(partial(_holds, each) for each in conditions.values()),
                 *(partial(_can_be_paid, each) for each in costs.values()),
@@ -177,7 +196,7 @@ class Judge:
         return self.facts
 
 
-def _bound(word: Word) -> bool:
+def bound(word: Word) -> bool:
     """Whether a word speaks of what was mentioned elsewhere, so that it can't be asked alone."""
     return once("bound", word, lambda: any(each.refers for each in within(word)))
 

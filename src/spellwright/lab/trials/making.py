@@ -57,6 +57,7 @@ HOSTS = 4
 MANY = 60
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
+LUCK = 8
 ACTS = ("scry", "surveil", "proliferate", "investigate", "explore", "learn", "venture", "clash", "cycle", "exert")
 
 
@@ -175,7 +176,7 @@ def one_after_other(first: Making, then: Making) -> Making:
 
 def luck(around: Surroundings) -> Iterator[Making]:
     """Other luck from now on: coins, dice, what is shuffled."""
-    for _ in range(3):
+    for _ in range(LUCK):
         yield Making(frozenset(), partial(_lucky, seed=around.random.randrange(1 << 62)))
 
 

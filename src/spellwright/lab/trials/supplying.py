@@ -42,13 +42,13 @@ HARMLESS = 3
 """The spell of the sandbox that is cast for what a spell does: one that needs nothing and hardly changes the game."""
 DONE = frozenset({Cast, Targeted, Activated, PlayLandEvent, CopyOnStack, AddMana, CreateToken, Counter})
 """What happens as players do something with their cards."""
-GLANCES = 60
+GLANCES = 80
 """So many of a sort are only looked at in the first round, as the events happen on a branch; fewer each time after."""
-LEAST = 8
+LEAST = 16
 """No fewer are looked at."""
 BETTER = 6
 """After so many that bring nearer what is wanted one of them goes on."""
-MOST = 150
+MOST = 250
 """So many are tried for one card."""
 NEWEST = 0.5
 FRESH = 0.3
@@ -103,7 +103,8 @@ class Supplier:
         close = [making for making, card, zone in brought(around) if card in self.fitted]
         turning = [making for making in self._some(found) if self._turns(driver.state, making)]
         some = (*self._some(turning, number), *self._some(close, number), *self._some(found, number))
-        for making in (None, *poor(around), *luck(around), *some):
+        lacks = [of_events(tuple(Move(id, "exile") for id in ids)) for ids in self.judge.needed(driver.state) if ids]
+        for making in (None, *lacks[:BETTER], *poor(around), *luck(around), *some):
             fork = driver.fork()
             if making is not None:
                 fork.intervene(making.make)
@@ -154,7 +155,7 @@ class Supplier:
             self.waited.add(now)
             if (fork := self._later(driver)) is not None:
                 yield fork
-        if not kinds.isdisjoint(KINDS):
+        if not kinds.isdisjoint(KINDS) or self.judge.fights():
             before = [making.make for making in (*self._some(close, 5), *self._some(states, 5))]
             yield from combats(driver, frozenset(near), before, self.random)
         for making in (
@@ -227,7 +228,7 @@ class Supplier:
         return again + acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
     def _some(self, found: list[Making], number: int = 0) -> list[Making]:
-        number = number or max(LEAST, GLANCES // max(1, self.rounds))
+        number = number or max(LEAST, GLANCES // (1 + self.rounds // 4))
         return self.random.sample(found, min(number, len(found)))
 
     def _later(self, driver: Driver) -> Driver | None:

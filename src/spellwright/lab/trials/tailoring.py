@@ -19,7 +19,7 @@ from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
-from spellwright.words.name_posts import NamedCard
+from spellwright.words.name_posts import ControlsEachNamed, NamedCard
 from spellwright.words.nouns import Things
 from spellwright.words.number_posts import WithStat
 from spellwright.words.stats import Stat
@@ -34,6 +34,8 @@ COST = {
 }  # fmt: skip
 
 TRIGGERING = "At the beginning of each upkeep, target player gains 1 life."
+
+LOYALTY_ABILITY = "+1: Draw a card."
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ GENERAL = (
     ("Plaid", "{W}{U}", "Creature — Human Wizard", ""),
     ("Rainbow", "{W}{U}{B}{R}{G}", "Creature — Elemental", "Flying, vigilance, haste"),
     ("Twice", "{R}", "Instant", "Kicker {1}\nDraw a card. If this spell was kicked, you gain 1 life."),
+    ("Trifle", "{0}", "Instant", "Draw a card."),
     ("Fountain", "{X}{R}", "Sorcery", "Fountain deals X damage to any target."),
     ("Cloak", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1."),
     ("Shackles", "{W}", "Enchantment — Aura", "Enchant permanent\nEnchanted permanent has indestructible."),
@@ -92,8 +95,11 @@ def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZE
     """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
     found: dict[tuple[str, ...], Card] = {}
     alone = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
-    several = [_joined(one, other) for one, other in combinations(alone, 2) if _special(one) or _special(other)]
-    wanted = dict.fromkeys((*alone, *several[:JOINED]))
+    pairs = list(combinations(alone, 2))
+    special = [pair for pair in pairs if any(map(_special, pair))]
+    of_types = [pair for pair in pairs if not any(map(_special, pair)) and all(each.types for each in pair)]
+    several = [_joined(one, other) for one, other in (*special[:JOINED], *of_types[:JOINED])]
+    wanted = dict.fromkeys((*alone, *several))
     for number, measures in enumerate(wanted):
         for size in sizes if "creature" in _types(measures) else sizes[:1]:
             card = _cut(measures, f"Made {number}", size)
@@ -122,6 +128,9 @@ def _measures(word: Word) -> Iterator[Measures]:
     """What the cards are that a word speaks of."""
     if isinstance(word, NamedCard):
         yield Measures(name=word.name)
+    if isinstance(word, ControlsEachNamed):
+        types = tuple(kind.last for kind in within(word.what) if isinstance(kind, OfType))
+        yield from (Measures(each.name, types=types) for each in word.names)
     if isinstance(word, Condition):
         yield from _asked(word)
     if not isinstance(word, Things):
@@ -151,11 +160,12 @@ def _described(word: Things) -> Iterator[Measures]:
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
     cost = _generic(inside, cost.count("{")) + cost
     text = _keywords(inside)
-    name = next((each.name for each in inside if isinstance(each, NamedCard)), "")
+    names = [each.name for each in inside if isinstance(each, NamedCard)] or [""]
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):
         types, subtypes = _kinds(kind)
-        yield Measures(name, supertypes, types, subtypes, cost, text)
+        for name in names:
+            yield Measures(name, supertypes, types, subtypes, cost, text)
 
 
 def _generic(words: Sequence[Word], colored: int) -> str:
@@ -211,7 +221,8 @@ def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
     if measures.subtypes:
         line += f" — {' '.join(measures.subtypes)}"
     cost = "" if "land" in types else measures.cost or "{2}"
-    return _made(measures.name or name, cost, line, measures.text, size)
+    text = measures.text or (LOYALTY_ABILITY if "planeswalker" in types else "")
+    return _made(measures.name or name, cost, line, text, size)
 
 
 @cache

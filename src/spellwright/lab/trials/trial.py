@@ -16,7 +16,7 @@ from spellwright.actions.doing import Doing
 from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.walking import within
-from spellwright.lab.trials.judging import Judge
+from spellwright.lab.trials.judging import Judge, bound
 from spellwright.lab.trials.looking import look, look_back
 from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
 from spellwright.lab.trials.supplying import Supplier
@@ -33,6 +33,7 @@ from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id, Procedure
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.word import Word
 
 DOING = (Doing, Predicate, TriggerHead, Happening, PlayerHappening, Condition)
@@ -119,7 +120,11 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     fitted = (card.card, *tailored(near))
     numbers = dict.fromkeys(word.n for each in paragraphs for word in within(each) if isinstance(word, Number))
     conditions = tuple(word for each in paragraphs for word in within(each) if isinstance(word, Condition))
-    judge = Judge(card.card, wants, ran, conditions)
+    waiting = {id(word) for word in left}
+    mine = [each for each in paragraphs if any(id(word) in waiting for word in within(each))]
+    acts = [word for each in mine for word in within(each) if isinstance(word, Doing | Predicate)]
+    things = {id(t): t for act in acts for t in within(act) if isinstance(t, A | OneOrMore) and not bound(t)}
+    judge = Judge(card.card, wants, ran, conditions, tuple(things.values()))
     return Supplier(card.card, Random(seed), judge, counters, tuple(numbers), fitted, (*fitted, *general()))
 
 
