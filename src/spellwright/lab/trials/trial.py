@@ -42,9 +42,9 @@ TURNS = 7
 DECISIONS = 500
 SEEDS = (1, 2, 3)
 """Further ones are tried only for words that haven't run with those before."""
-SUPPLIED = tuple(range(4, 10))
+SUPPLIED = tuple(range(4, 12))
 """With these, what the words wait for is looked for and supplied, if words are still left."""
-FITTED = (2, 3, 5, 8)
+FITTED = (2, 3, 5, 8, 10)
 """With these seeds, cards that its words describe lie there from the start."""
 MOST_FITTED = 8
 PLAYERS = {6: 3}
