@@ -9,6 +9,7 @@ from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.cards import Reveal
 from spellwright.state.game import Game
+from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.groups import Them
@@ -77,6 +78,40 @@ class ShowsExiled(Hooks):
         if exiled_with(self.what):
             return self.what.describes(scene, object)
         return object in {scene.now(id) for id in self.what.find(scene)}
+
+
+@word
+class MayLookAtFaceDown(PermissionClause):
+    """You may look at face-down permanents that others control (708.5)."""
+
+    what: Bare
+    duration: Duration | None = None
+    ENGLISH = "you may look at {what} any time [{duration}]"
+
+    def ok(self) -> bool:
+        """Only what is face down is hidden."""
+        adjectives = getattr(self.what.what, "adjectives", ())
+        return any(isinstance(each, InState) and State.FACE_DOWN in each.states for each in adjectives)
+
+    def meaning(self) -> Hooks:
+        """It shows you those."""
+        return ShowsFaceDown(self.what)
+
+
+@word
+class ShowsFaceDown(Hooks):
+    """Face-down permanents that can be looked at."""
+
+    what: Bare
+    condition: Condition | None = None
+    RULE = "708.5"
+
+    def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
+        """If it's one of them, to you."""
+        scene = scene_of(game, me)
+        if player != scene.you or game[object].zone != "battlefield" or not self.what.describes(scene, object):
+            return False
+        return self.condition is None or self.condition.holds(scene)
 
 
 @word

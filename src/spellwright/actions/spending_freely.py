@@ -35,6 +35,7 @@ class CastSo(Enum):
     IT = "it"
     THEM = "them"
     THIS_WAY = "spells this way"
+    A_SPELL = "a spell this way"
 
 
 @word
@@ -51,6 +52,9 @@ class SpendingFreely(Word):
         ", and they may spend mana {how} to cast {what} {theirs=True}",
         "and they may spend mana {how} to cast {what} {theirs=True}",
         ", and mana of any type can be spent to cast {what} {how=AsThough.TYPE}",
+        ". mana of any type can be spent to cast {what} {how=AsThough.TYPE}",
+        ". if you cast a spell this way , mana of any type can be spent to cast {what} {how=AsThough.TYPE}",
+        ". if you cast a spell this way , you may spend mana {how} to cast {what}",
     )
 
 

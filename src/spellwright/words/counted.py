@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Fact
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import COLORS, ManaCost
 from spellwright.words.procedure import Id
@@ -151,6 +152,20 @@ class PartyMembers(Countable):
                 creatures.append(tuple(role for role in PARTY if role in traits.subtypes))
         filled: dict[str, int] = {}
         return sum(_joins(creatures, number, filled, set()) for number in range(len(creatures)))
+
+
+@word
+class FullParty(Fact):
+    """You have one of each role in your party: "you have a full party" (700.8c)."""
+
+    READS = PartyMembers.READS
+    LOOKS = PartyMembers.LOOKS
+    LOCAL = False
+    ENGLISH = "you have a full party"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether there are four creatures in it."""
+        return PartyMembers().count(scene) == len(PARTY)
 
 
 def _joins(creatures: list[tuple[str, ...]], number: int, filled: dict[str, int], tried: set[str]) -> bool:

@@ -210,7 +210,8 @@ class EitherThing(Filter):
 
     first: Things
     second: Things
-    ENGLISH = "{first} or {second}"
+    andor: bool = False
+    ENGLISH = ("{first} or {second}", "{first} and/or {second} {andor=True}")
 
     def ok(self) -> bool:
         """What one phrase could say is one phrase: "spell or ability" (Venser, Shaper Savant)."""

@@ -9,9 +9,10 @@ from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id
-from spellwright.words.references import meets
+from spellwright.words.references import Those, meets
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
+from spellwright.words.zones import Among, TheZone
 
 if TYPE_CHECKING:
     from spellwright.words.players import Players
@@ -203,6 +204,24 @@ class From(Post):
     def place(self) -> Zone | None:
         """The zone."""
         return self.zone
+
+    def ends_open(self) -> bool:
+        """What follows "those cards" says which: "from among the cards milled this way"."""
+        return isinstance(self.zone, Among) and isinstance(self.zone.what, Those)
+
+
+@word
+class FromEither(Post):
+    """From one of two zones: "spells you cast from your graveyard or from exile", "from graveyards or exile"."""
+
+    first: Zone
+    second: TheZone
+    SYNONYMS = True
+    ENGLISH = ("from {first} or from {second}", "from {first} or {second}")
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is in one of them, or was cast from there (601.2a)."""
+        return any(From(zone).fits(scene, id) for zone in (self.first, self.second))
 
 
 @word

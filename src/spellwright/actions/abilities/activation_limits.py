@@ -230,7 +230,11 @@ class TriggersOnce(AboutAbility):
     """The ability triggers only once each turn, or as often as it says."""
 
     often: Often
-    ENGLISH = "this ability triggers only {often}"
+    SYNONYMS = True
+    ENGLISH = (
+        "this ability triggers only {often}",
+        "this ability triggers only once per turn {often=Often.EACH_TURN}",
+    )
 
     def allows(self, game: Game, me: Id, ability: Any) -> bool:
         """Whether it hasn't triggered so often yet, this turn or at all; what waits to be put on the stack counts."""

@@ -10,6 +10,7 @@ from typing import Any
 from spellwright.actions.abilities.activation_limits import speaks_of_activating
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.base_size_posts import BaseSizePost
 from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone, WasDone
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -191,6 +192,8 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
     if sentence.at is not None or sentence.instead or sentence.then or sentence.unless is not None:
         return None
     if sentence.lead is not None and not isinstance(sentence.lead, If | AsLong | DuringYourTurn):
+        return None
+    if any(isinstance(each, BaseSizePost) for each in within(sentence)):
         return None
     found: list[Ability] = []
     subject: Recipient | None = None

@@ -14,7 +14,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Post
-from spellwright.words.players import PlayerPost, Players
+from spellwright.words.players import PlayerPost, Players, You
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Done, Objects, referred
 from spellwright.words.scene import Scene
@@ -107,6 +107,10 @@ class DidThisWay(Fact):
         "{who} {how@past} {what} [to {to}] [into {into}] this way {past=True}",
         "{who} didn't {how@bare} {what} [to {to}] [into {into}] this way {past=True} {negative=True}",
     )
+
+    def ok(self) -> bool:
+        """What you put is told in the past, which looks the same (Sidequest: Catch a Fish)."""
+        return self.past or self.how is not DoneByPlayer.PUT or not isinstance(self.who, You)
 
     def holds(self, scene: Any) -> bool:
         """Whether as many as it says are among what the act did it with."""

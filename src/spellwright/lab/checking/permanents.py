@@ -6,11 +6,7 @@ from spellwright.lab.checking.board import Board, Found, any_is, count_is
 from spellwright.lab.matching_names import is_called
 from spellwright.lab.scenario import Check
 from spellwright.rules.asking import characteristics
-from spellwright.rules.layer_story import layer_story
-from spellwright.words.procedure import Id
-
-CHANGES_SIZE = ("7c", "7d")
-"""The sublayers behind those that make base power and toughness."""
+from spellwright.rules.base_size import base_size
 
 
 def permanent_count(board: Board, check: Check) -> Found:
@@ -57,15 +53,8 @@ def power_and_toughness(board: Board, check: Check) -> Found:
 
 def base_power_and_toughness(board: Board, check: Check) -> Found:
     """A permanent's base power and toughness: before effects and counters that change them, or switch them (613.4c-d)."""
-    sizes = [_base(board, id) for id in board.permanents(check, check.player)]
+    sizes = [base_size(board.game, id) for id in board.permanents(check, check.player)]
     return any_is(sizes, lambda size: size == (check.power, check.toughness), _told)
-
-
-def _base(board: Board, id: Id) -> tuple[int, int]:
-    story = layer_story(board.game, id)
-    changed = next((chapter.before for chapter in story if chapter.layer in CHANGES_SIZE), None)
-    base = changed or (story[-1].after if story else characteristics(board.game, id))
-    return base.power or 0, base.toughness or 0
 
 
 def power(board: Board, check: Check) -> Found:
