@@ -15,7 +15,7 @@ from spellwright.lab.refused import Refused
 from spellwright.lab.scenario import Choice, Scenario
 from spellwright.lab.sharing import SHARES, Sharing
 from spellwright.lab.targeting import Targeting, counts_unchosen
-from spellwright.lab.unasked import excused, idle_mays, new_modes, new_targets
+from spellwright.lab.unasked import entering_sacrifices, excused, idle_mays, new_modes, new_targets, unasked_costs
 from spellwright.play.option_text import option_text
 from spellwright.rules.actions_at_priority import ActivateMana
 from spellwright.state.game import Game
@@ -52,6 +52,7 @@ class Answering:
         self._chosen: list[Id] = []
         self._taken: Counter[Id] = Counter()
         self._mays_asked: Counter[Id] = Counter()
+        self._costs_asked: set[Id] = set()
         self._modes_noticed = 0
         self._modes_asked: Counter[Id] = Counter()
 
@@ -104,12 +105,19 @@ class Answering:
                         self.sharing.goes_to(entry.things[0], entry.choice.number)
                     queues.use(entry)
 
+    def taken_back(self, game: Game) -> None:
+        """What was noticed since then hasn't happened."""
+        self._noticed, self._modes_noticed = min(self._noticed, game.entries), min(self._modes_noticed, game.entries)
+
     def leftovers(self, game: Game) -> list[str]:
         """The choices that were not used, though they could have been."""
         self.notice(game)
         self.sharing.settle(self.queues)
         for id, player in idle_mays(game):  # nothing could be done, and so nobody was asked
             self._taken[player] += not self._mays_asked[id]
+        for id, player in unasked_costs(game):  # nothing else could be done
+            self._taken[player] += id not in self._costs_asked
+        self._taken.update(entering_sacrifices(game))
         return [
             f"{'AB'[player - 1]}: {choice}"
             for player, queues in self.queues.items()
@@ -194,6 +202,7 @@ class Answering:
 
     def _optional_cost(self, game: Game, asked: Choose, queues: Queues) -> Any:
         """One question for each cost that may be paid; one that was declined isn't asked about again."""
+        self._costs_asked.update(game.stack[-1:])
         for name in asked.options:
             if name is None or (asked.about, name) in self.declined:
                 continue

@@ -83,9 +83,10 @@ class Declaring:
             raise Refused(f"{game[asked.about].copiable.name} can't {asked.kind} so", whole_step=True)
 
     def _pays(self, game: Game, asked: Choose, defender: Id) -> bool:
-        """Whether what the attack costs is going to be paid: a question of its own where there is such a cost (508.1h)."""
-        costs = [a for me, a in asked_of(game, "attack_cost") if a.attack_cost(game, me, asked.about, defender)]
-        return not costs or self.queues[asked.decider].flag("yesno") is not False
+        """Whether what the attack costs is going to be paid: a question of its own for each such cost (508.1h)."""
+        found = [(me, a.attack_cost(game, me, asked.about, defender)) for me, a in asked_of(game, "attack_cost")]
+        queues = self.queues[asked.decider]
+        return not any(queues.flag("yesno") is False for _, costs in found for _ in costs)
 
     # --- plans
 

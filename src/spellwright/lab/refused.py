@@ -12,3 +12,7 @@ class Refused(Exception):
     def __init__(self, why: str, *, whole_step: bool = False) -> None:
         super().__init__(why)
         self.whole_step = whole_step
+
+
+class Forbidden(Refused):
+    """A target of a command is kept by a rule from being one (115.4, 702.11b): the command isn't carried out."""

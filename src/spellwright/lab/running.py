@@ -13,14 +13,14 @@ from spellwright.lab.impossible import why_impossible
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.offering import everything_possible
 from spellwright.lab.pausing import PAUSE
-from spellwright.lab.refused import Refused
+from spellwright.lab.refused import Forbidden, Refused
 from spellwright.lab.results import FAILED, PASSED, UNSUPPORTED, Result
 from spellwright.lab.scenario import AddCounters, Command, Concede, Item, Look, Scenario, WaitForStack
 from spellwright.lab.script import Due, Script, find_action, holds
 from spellwright.lab.setting_up import Find, Nearest, Position, Unsupported, arrange, empty_game, find_cards
 from spellwright.lab.stopping import Stopping
 from spellwright.lab.targeting import Targeting
-from spellwright.play.driver import Driver, Manner
+from spellwright.play.driver import Driver, Manner, Moment
 from spellwright.play.log import log_lines
 from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
@@ -76,6 +76,7 @@ class Run:
             yield from arrange(game, position, self.who)
             yield from start_the_game(game, 1)
 
+        self.before: Moment | None = None
         manner = Manner(begin, everything_possible, always_ask=True)
         self.driver = Driver(empty_game(position), manner)
 
@@ -96,20 +97,38 @@ class Run:
 
     def _play(self) -> None:
         for _ in range(LIMIT):
-            asked = self.driver.decision
-            if asked is None:
-                self._finish_command()
-                self._over()
-                return
-            if asked.kind == PAUSE:
-                if self._pause(asked):
+            try:
+                if self._goes_on():
                     return
-            elif asked.kind == "priority":
-                self._finish_command()
-                self._priority(asked)
-            else:
-                self._answer(asked)
+            except Forbidden:
+                if self.scenario.options.illegal is not None:
+                    raise
+                self._pass_over()
         raise Failed(f"no end within {LIMIT} decisions")
+
+    def _goes_on(self) -> bool:
+        """Answer the next decision; whether the scenario is over."""
+        asked = self.driver.decision
+        if asked is None:
+            self._finish_command()
+            self._over()
+            return True
+        if asked.kind == PAUSE:
+            return self._pause(asked)
+        if asked.kind == "priority":
+            self._finish_command()
+            self._priority(asked)
+        else:
+            self._answer(asked)
+        return False
+
+    def _pass_over(self) -> None:
+        """The command whose target may not be one isn't carried out (601.2c, 732.1); what comes of that is expected."""
+        self.command = None
+        self.answering.begin(None)
+        while self.driver.latest is not self.before and self.driver.undo():
+            pass
+        self.answering.taken_back(self.driver.state)
 
     def _answer(self, asked: Choose) -> None:
         game = self.driver.state
@@ -232,7 +251,7 @@ class Run:
         action = find_action(game, command, asked.options, self.who, queues)
         if action is not None:
             due.done = True
-            self.command = command
+            self.command, self.before = command, self.driver.latest
             self.answering.begin(Targeting(game, command.player, command.targets))
             self.driver.answer(asked.options.index(action))
         elif queues.special("skip_failed_command"):

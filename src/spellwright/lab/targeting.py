@@ -8,12 +8,13 @@ from spellwright.actions.abilities.modes import MARKS_APART, Modes
 from spellwright.actions.walking import aims_in
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.matching_options import matches, names
-from spellwright.lab.refused import Refused
+from spellwright.lab.refused import Forbidden, Refused
 from spellwright.lab.scenario import Thing
 from spellwright.lab.unasked import entries_after, modal_contents
+from spellwright.rules.barriers import barriers_to_targeting
 from spellwright.state.events.stack import Activated, Cast
 from spellwright.state.game import Game
-from spellwright.words.procedure import Choose, Id
+from spellwright.words.procedure import NOBODY, Choose, Id
 
 
 class Targeting:
@@ -70,7 +71,7 @@ class Targeting:
                 return chosen
         if None in asked.options:
             return None
-        raise Refused(f"{given} is no legal target")
+        raise self._refusal(game, given, who, game.stack[-1] if game.stack else NOBODY, "is no legal target")
 
     def _pass_over_unasked(self, game: Game, who: WhoIsWho) -> None:
         """Where there was one legal target only, nothing was asked."""
@@ -101,8 +102,17 @@ class Targeting:
         for thing in self.given:
             found = next((target for target in left if names(game, target, thing, who)), None)
             if found is None:
-                raise Refused(f"{thing} could not be chosen as a target")
+                stack_object = announced[0] if announced is not None else NOBODY
+                raise self._refusal(game, thing, who, stack_object, "could not be chosen as a target")
             left.remove(found)
+
+    def _refusal(self, game: Game, thing: Thing, who: WhoIsWho, stack_object: Id, why: str) -> Refused:
+        """What is refused: what a rule keeps from being a target (702.11b) makes the whole command impossible."""
+        o = game[stack_object] if stack_object else None
+        source = NOBODY if o is None else o.source if o.ability is not None else o.id
+        named = [id for id in (*(p.id for p in game.players), *game.battlefield) if names(game, id, thing, who)]
+        kept = source and named and all(any(True for _ in barriers_to_targeting(game, self.player, source, id)) for id in named)
+        return Forbidden(f"{thing} {why}") if kept else Refused(f"{thing} {why}")
 
 
 def mode_of(game: Game, asked: Choose) -> int:

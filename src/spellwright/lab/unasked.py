@@ -19,6 +19,7 @@ from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.scenario import Choice, Thing
 from spellwright.rules.asking import own
 from spellwright.state.events.damage import Damage, LoseLife
+from spellwright.state.events.permanents import Sacrifice
 from spellwright.state.events.stack import AddMana, Cast, PutAbility, Resolve, Targeted
 from spellwright.state.events.starting import BringCard
 from spellwright.state.game import Game
@@ -27,6 +28,8 @@ from spellwright.words.mana import BIT
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
 NUMBERS = ("x", "amount")
+ENTERING = ("305.1", "608.3a")
+"""The rules that a permanent enters by as it is played or resolves."""
 
 
 def entries_after(game: Game, number: int) -> list[Entry]:
@@ -83,6 +86,22 @@ def idle_mays(game: Game) -> Iterator[tuple[Id, Id]]:
             said = (word for ability in abilities for word in within(ability))
             if any(isinstance(word, PlayerDoes | ThingDoes) and word.may for word in said):
                 yield o.id, o.controller
+
+
+def unasked_costs(game: Game) -> Iterator[tuple[Id, Id]]:
+    """Each optional cost that was paid for a spell, perhaps because it couldn't be cast otherwise (106.6): the spell, and who cast it."""
+    for entry in entries_after(game, 0):
+        event = entry.event
+        if isinstance(event, Cast):
+            choices = game[event.object].choices
+            yield from [(event.object, event.player)] * (len(choices.paid) if choices is not None else 0)
+
+
+def entering_sacrifices(game: Game) -> Iterator[Id]:
+    """Who sacrificed something instead of letting something enter, each time (614.1a); nobody may decline that."""
+    for entry in entries_after(game, 0):
+        if isinstance(entry.event, Sacrifice) and entry.rule in ENTERING:
+            yield entry.event.player
 
 
 def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) -> bool:
