@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.lab.stories import Row, add, creature, do, expect, played, spell
 
 YES = {"player": "A", "kind": "yesno", "value": True}
@@ -20,7 +19,13 @@ WARD = spell("Test Ward", "You have hexproof.", kind="Enchantment")
 
 @pytest.mark.parametrize(("answers", "life"), [([YES, YES], 18), ([YES, NO], 20), ([NO], 20)])
 def test_508_1h_each_cost_to_attack_is_a_question(answers: list[Row], life: int) -> None:
-    setup = (TOLL, creature("Test Bear"), add("Test Toll", player="B", count=2), add("Test Bear"), add("Mountain", count=2))
+    setup = (
+        TOLL,
+        creature("Test Bear"),
+        add("Test Toll", player="B", count=2),
+        add("Test Bear"),
+        add("Mountain", count=2),
+    )
     attack = [do("attack", step="declare_attackers", attacker={"name": "Test Bear"})]
     stop = {"turn": 1, "step": "end_combat"}
     said = expect("life", player="B", life=life)

@@ -44,9 +44,10 @@ def with_exceptions(
     scene: GameScene, values: Characteristics, exceptions: tuple[CopyException, ...]
 ) -> Characteristics:
     """Copiable values with exceptions made to them (707.9)."""
+    alternative = None if values.flipped is None else with_exceptions(scene, values.flipped, exceptions)
     for exception in exceptions:
         values = exception.change(scene, values)
-    return values
+    return values if alternative is None else replace(values, flipped=alternative)
 
 
 def counters_besides(scene: GameScene, values: Characteristics, exceptions: tuple[CopyException, ...]) -> Counters:

@@ -8,11 +8,13 @@ from spellwright.actions.bringing_about import bring_about, subjects
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
 from spellwright.actions.predicate import Predicate
+from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
-from spellwright.state.events.components import turning_over
+from spellwright.state.events.components import merged_with, turning_over
 from spellwright.state.events.permanents import FlipCard
 from spellwright.state.events.permanents import Transform as TransformEvent
 from spellwright.state.events.permanents import TurnFaceUp as TurnFaceUpEvent
+from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import word
@@ -84,7 +86,16 @@ class Flip(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Turn it to its other half."""
         ids = still_there(scene, (yield from self.what.pick(scene, player)))
-        return bool(subjects((yield from bring_about(scene, *(FlipCard(id) for id in ids))), FlipCard))
+        able = [id for id in ids if _can_flip(scene.game, id)]
+        return bool(subjects((yield from bring_about(scene, *(FlipCard(id) for id in able))), FlipCard))
+
+
+def _can_flip(game: Game, id: Id) -> bool:
+    """Whether it has, or one of the cards that have merged into it, alternative characteristics (710.1b, 729.2h)."""
+    cards = (id, *merged_with(game[id]))
+    return copiable(game, id).flipped is not None or (
+        len(cards) > 1 and any(game[each].printed.flipped is not None for each in cards)
+    )
 
 
 @word

@@ -111,7 +111,11 @@ class Targeting:
         o = game[stack_object] if stack_object else None
         source = NOBODY if o is None else o.source if o.ability is not None else o.id
         named = [id for id in (*(p.id for p in game.players), *game.battlefield) if names(game, id, thing, who)]
-        kept = source and named and all(any(True for _ in barriers_to_targeting(game, self.player, source, id)) for id in named)
+        kept = (
+            source
+            and named
+            and all(any(True for _ in barriers_to_targeting(game, self.player, source, id)) for id in named)
+        )
         return Forbidden(f"{thing} {why}") if kept else Refused(f"{thing} {why}")
 
 

@@ -89,7 +89,7 @@ def idle_mays(game: Game) -> Iterator[tuple[Id, Id]]:
 
 
 def unasked_costs(game: Game) -> Iterator[tuple[Id, Id]]:
-    """Each optional cost that was paid for a spell, perhaps because it couldn't be cast otherwise (106.6): the spell, and who cast it."""
+    """Each optional cost that was paid for a spell, perhaps because there was no other way (106.6): the spell, who cast it."""
     for entry in entries_after(game, 0):
         event = entry.event
         if isinstance(event, Cast):

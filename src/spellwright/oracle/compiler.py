@@ -8,7 +8,7 @@ whoever asks for it; it then says so.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.paragraph import Paragraph
@@ -71,10 +71,18 @@ def compile_card(
     back = front if layout == "transform" else melded_value  # 202.3b: the back face has the mana value of the front
     compiled += [compile_face(face, known, mana_value=back, first_mark=_MARKS_APART) for face in faces[1:]]
     values = [c.characteristics for c in compiled]
+    if layout == "flip":
+        values = _flipping(*values)
     whole = combined(name, values) if layout == "split" else values[0]
     declined = tuple(u.words for c in compiled for u in c.unread)
     card = Card(name, layout, tuple(values), whole, declined)
     return CompiledCard(card, tuple(compiled))
+
+
+def _flipping(normal: Characteristics, other: Characteristics) -> list[Characteristics]:
+    """The halves of a flip card: flipping changes neither colors nor mana cost (710.1b-c)."""
+    alternative = replace(other, mana_cost=normal.mana_cost, colors=normal.colors, own_mana_value=None)
+    return [replace(normal, flipped=alternative), alternative]
 
 
 def combined(name: str, halves: Sequence[Characteristics]) -> Characteristics:

@@ -27,6 +27,7 @@ from spellwright.rules.layer_work import (
     Layer,
     Work,
 )  # fmt: skip
+from spellwright.state.object import as_status_has_it
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
 from spellwright.words.characteristics import Characteristics
@@ -81,7 +82,8 @@ class CopyPart(Part):
         if o.face_down is not None:
             return None
         intrinsic = board.game.option("intrinsic", ())
-        return start_with(self.values, o.granted, intrinsic, permanent=o.zone == "battlefield").values
+        values = as_status_has_it(o, self.values)
+        return start_with(values, o.granted, intrinsic, permanent=o.zone == "battlefield").values
 
     def apply(self, work: Work, change: Characteristics | None) -> None:
         if change is not None:

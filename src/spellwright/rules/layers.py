@@ -35,14 +35,17 @@ def _history(d: Derived) -> Any:
 
 
 def copiable(game: Game, id: Id) -> Characteristics:
-    """The object's copiable values now (707.2): after layer 1 (613.2c); of one that has left, what they were."""
+    """What a copy of the object acquires (707.2): after layer 1 (613.2c); of one that has left, what it was.
+
+    Being flipped is no part of it, but the alternative characteristics are.
+    """
     o = game[id]
     if o.face_down is None and o.zone != "gone":
         known: Known = derived(game).known
         for step in reversed(known.plan.steps):
             if step.layer == Layer.COPY and step.affects(id):
                 return next(part.values for part in step.parts if isinstance(part, CopyPart))
-    return o.copiable
+    return o.upright
 
 
 def copied_values(game: Game, id: Id) -> Characteristics:

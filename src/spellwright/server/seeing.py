@@ -20,6 +20,7 @@ from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game as State
 from spellwright.state.history import Entry
+from spellwright.state.object import as_status_has_it
 from spellwright.words.characteristics import same_abilities
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
@@ -73,7 +74,7 @@ def _add(state: State, shown: View, viewer: Id, everything: bool) -> None:
         return
     values = characteristics(state, o.id)
     if o.card is not None and not ((o.copied or o.merged) and o.zone == "battlefield"):
-        shown["face"] = o.printed.name or o.card.name
+        shown["face"] = as_status_has_it(o, o.printed).name or o.card.name
     elif o.copied is not None or o.merged is not None:
         shown["face"] = values.name
     shown["keywords"] = [ability_name(a) for a in values.abilities if isinstance(a, KeywordAbility)]

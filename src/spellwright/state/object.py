@@ -24,7 +24,7 @@ class Object:
         "id", "epoch", "card", "face", "printed", "owner", "controller", "zone", "copied", "face_down", "timestamp", "tapped",
         "since", "damage", "counters", "attacking", "blocking", "blocked", "attached_to", "granted", "notes", "last_known",
         "choices", "ability", "source", "event", "token", "copy", "became", "phased_out", "chosen", "prepared",
-        "was", "stamped", "merged",
+        "was", "stamped", "merged", "flipped",
     )  # fmt: skip
 
     def __init__(self, id: Id, card: Card | None, printed: Characteristics, owner: Id, zone: str) -> None:
@@ -33,6 +33,7 @@ class Object:
         self.controller = owner  # the base controller: control-changing effects are layer 2
         self.copied: Characteristics | None = None  # the copiable values that a copy effect gave it (707.2)
         self.merged: Characteristics | None = None  # what several cards that have merged are together (729.2a)
+        self.flipped = False  # the status, which stays whatever it copies (110.5c)
         self.face_down: Characteristics | None = None  # what it is while face down (708.2)
         self.timestamp = 0  # 613.7d
         self.tapped = False
@@ -97,11 +98,17 @@ class Object:
         o.was = self.was
         o.stamped = self.stamped
         o.merged = self.merged
+        o.flipped = self.flipped
         return o
 
     @property
     def copiable(self) -> Characteristics:
-        """Its copiable values (707.2)."""
+        """Its copiable values (707.2), as its status has it (707.3)."""
+        return as_status_has_it(self, self.upright)
+
+    @property
+    def upright(self) -> Characteristics:
+        """Its copiable values were it not flipped: a copy isn't flipped because what it copies is (707.2)."""
         return self.face_down or self.merged or self.copied or self.printed
 
     def counters_of(self, kind: str) -> int:
@@ -114,6 +121,11 @@ class Object:
             if noted == name:
                 return value
         return 0
+
+
+def as_status_has_it(o: Object, values: Characteristics) -> Characteristics:
+    """The alternative characteristics of a flip card, if the object is flipped (110.5c, 707.3, 710.2)."""
+    return values.flipped if o.flipped and values.flipped is not None else values
 
 
 def chosen_as(what: str, own_name: str, name: str) -> str:

@@ -67,6 +67,8 @@ class Characteristics:
     own_mana_value: int | None = None
     emblem: bool = False
     """Whether they are an emblem's: its abilities function in the command zone (114.4)."""
+    flipped: Characteristics | None = None
+    """The alternative characteristics of a flip card, which apply while the permanent is flipped (710.1b)."""
     hooks: Hooked = field(default_factory=dict, init=False, compare=False, repr=False)
     """Which abilities answer which hook."""
     elsewhere: bool = field(default=False, init=False, compare=False, repr=False)

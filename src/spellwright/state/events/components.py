@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spellwright.state.game import Game
-from spellwright.state.object import Object
+from spellwright.state.object import Object, as_status_has_it
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import Id
 
@@ -36,9 +36,9 @@ def became(game: Game, gone: Id) -> tuple[Id, ...]:
 
 def merged_values(game: Game, o: Object) -> Characteristics:
     """What a merged permanent is: its topmost component, with all abilities of the others (729.2a, 702.140e)."""
-    top = o.copied or o.printed
+    top = as_status_has_it(o, o.copied or o.printed)
     others = (ability for id in merged_with(o) for ability in game[id].copiable.abilities)
-    return replace(top, abilities=(*top.abilities, *others))
+    return replace(top, abilities=(*top.abilities, *others), flipped=None)
 
 
 def merge_anew(game: Game, id: Id) -> None:

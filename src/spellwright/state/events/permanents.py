@@ -9,7 +9,7 @@ from spellwright.state.events.components import merge_anew, merged_with, turning
 from spellwright.state.events.event import Bookkeeping, Event, controller_of, reckon_with_counters
 from spellwright.state.events.zones import Move, known_now
 from spellwright.state.game import Game
-from spellwright.state.object import chosen_as
+from spellwright.state.object import Object, chosen_as
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
@@ -239,12 +239,15 @@ class Turn(OfObject):
         """What turns: it, or components of it."""
         raise NotImplementedError
 
+    def turned(self, o: Object) -> tuple[int, Characteristics, bool]:
+        """The face that is up then, what is printed there, and whether it's flipped."""
+        assert o.card is not None
+        return 1 - o.face, o.card.faces[1 - o.face], o.flipped
+
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         for id in self.turning(game):
             o = game.write(id, "face")
-            assert o.card is not None
-            o.face = 1 - o.face
-            o.printed = o.card.faces[o.face]
+            o.face, o.printed, o.flipped = self.turned(o)
         game.clock += 1
         game.write(self.object, "face").timestamp = game.clock  # 613.7g
         merge_anew(game, self.object)
@@ -263,13 +266,16 @@ class Transform(Turn):
 
 @dataclass(frozen=True, slots=True)
 class FlipCard(Turn):
-    """A flip card flips, or those among the components of a permanent do (710.4, 729.2h)."""
+    """A permanent flips, with all its components (710.4, 729.2h)."""
 
     RULE: ClassVar[str] = "710.4"
 
     def turning(self, game: Game) -> tuple[Id, ...]:
-        cards = ((id, game[id]) for id in (self.object, *merged_with(game[self.object])))
-        return tuple(id for id, o in cards if o.card is not None and o.card.layout == "flip" and o.face == 0)
+        return tuple(id for id in (self.object, *merged_with(game[self.object])) if not game[id].flipped)
+
+    def turned(self, o: Object) -> tuple[int, Characteristics, bool]:
+        """The same card, flipped from now on."""
+        return o.face, o.printed, True
 
 
 @dataclass(frozen=True, slots=True)
