@@ -14,6 +14,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until
+from spellwright.words.amounts import Amount
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.word import word
 from spellwright.words.zones import Their, Your
@@ -21,22 +22,28 @@ from spellwright.words.zones import Their, Your
 
 @word
 class SkipNext(Act):
-    """Skip one's next step of a kind, or one's next turn."""
+    """Skip one's next step of a kind, or one's next turn, or several turns."""
 
     whose: Your | Their
     step: StepName | None = None
-    ENGLISH = ("<skips|skip> {whose} next turn", "<skips|skip> {whose} next {step@one}")
+    number: Amount | None = None
+    ENGLISH = (
+        "<skips|skip> {whose} next turn",
+        "<skips|skip> {whose} next {number:num} turns",
+        "<skips|skip> {whose} next {step@one}",
+    )
 
     def ok(self) -> bool:
         """A single step: a whole phase has several."""
         return self.step is None or (len(self.step.steps) == 1 and self.step is not StepName.COMBAT)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """An effect that waits for it, and is used up by it (614.10a)."""
+        """An effect that waits for it, and is used up by it; one for each turn (614.10a)."""
         effect = Floating(
             NOBODY, NextSkipped(self.step), scene.source, player, 0, Until("once", turn=scene.game.turn), once=True
         )
-        yield from bring_about(scene, Begin(effect), rule="614.10a")
+        for _ in range(1 if self.number is None else self.number.value(scene)):
+            yield from bring_about(scene, Begin(effect), rule="614.10a")
         return True
 
 

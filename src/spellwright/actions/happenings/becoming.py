@@ -21,6 +21,7 @@ from spellwright.state.events.permanents import (
 )
 from spellwright.state.events.stack import AddMana, Counter, Targeted
 from spellwright.words.ability import EVERYWHERE
+from spellwright.words.amounts import Amount
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
@@ -52,14 +53,19 @@ class BecomesUntapped(Happening):
 
 @word
 class IsTappedForMana(Happening):
-    """Is tapped for mana (106.12)."""
+    """Is tapped for mana (106.12), or for so much of it."""
 
+    least: Amount | None = None
     EVENTS = (AddMana,)
-    ENGLISH = "<is|are|was|were|been> tapped for mana"
+    ENGLISH = (
+        "<is|are|was|were|been> tapped for mana",
+        "<is|are|was|were|been> tapped for {least:num} or more mana",
+    )
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The permanent whose mana ability it was."""
-        return int(event.source) if event.by_tapping else NOBODY
+        enough = self.least is None or len(event.mana) >= self.least.value(scene)
+        return int(event.source) if event.by_tapping and enough else NOBODY
 
 
 @word

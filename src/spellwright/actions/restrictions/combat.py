@@ -8,6 +8,7 @@ from spellwright.actions.holding import Holding
 from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.actions.tails import ExceptBy, Tail
 from spellwright.rules.asking import controller
+from spellwright.state.events.turns import BeginTurn
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import Id
@@ -28,6 +29,18 @@ class Attack(Restriction):
         if not holding.affects(game, me, attacker):
             return False
         return self.whom is None or self.whom.describes(holding.scene_about(game, me, attacker), defender)
+
+
+@word
+class AttackInExtraTurns(Restriction):
+    """Attack during extra turns (500.7)."""
+
+    ENGLISH = "attack during extra turns"
+
+    def restricts_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+        """If it's one of the subjects, and the turn an extra one."""
+        begun = next((e.event for e in game.this_turn() if isinstance(e.event, BeginTurn)), None)
+        return begun is not None and begun.extra and holding.affects(game, me, attacker)
 
 
 @word

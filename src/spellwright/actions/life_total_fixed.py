@@ -1,0 +1,48 @@
+"""A life total that can't change: its player gains and loses no life (119.7, 119.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.actions.clauses.clause import Full
+from spellwright.actions.walking import once
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import scene_of
+from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.event import Event
+from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.procedure import Id
+from spellwright.words.word import word
+from spellwright.words.zones import Owner
+
+
+@word
+class LifeTotalFixed(Full):
+    """Somebody's life total can't change."""
+
+    owner: Owner
+    ENGLISH = "{owner} life total can't change"
+
+    def _meaning(self) -> NoLifeChange:
+        return once("fixed", self, lambda: NoLifeChange(self.owner))
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """It always holds."""
+        return None if on_spell else (self._meaning(),)
+
+
+@word
+class NoLifeChange(Hooks):
+    """That effect at work; damage is dealt all the same (120.3a)."""
+
+    owner: Owner
+    RULE = "119.8"
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """Gaining and losing life."""
+        return (GainLife, LoseLife)
+
+    def impossible(self, game: Game, me: Id, event: Any) -> bool:
+        """If that player would."""
+        return event.player in self.owner.players(scene_of(game, me))

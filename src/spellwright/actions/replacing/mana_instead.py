@@ -1,0 +1,131 @@
+"""What a permanent that is tapped for mana produces instead: mana of another type (106.12b)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import Any, ClassVar
+
+from spellwright.actions.add_mana import Symbols
+from spellwright.actions.clauses.timed import Timed
+from spellwright.actions.durations import until
+from spellwright.actions.happening import PlayerEvent, ThingEvent
+from spellwright.actions.happenings.becoming import IsTappedForMana
+from spellwright.actions.happenings.life_and_cards import TapsForMana
+from spellwright.actions.walking import once
+from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Hooks
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.state.events.effects import Begin
+from spellwright.state.events.event import Event
+from spellwright.state.events.stack import AddMana
+from spellwright.state.game import Game
+from spellwright.state.history import Floating
+from spellwright.words.ability import Ability
+from spellwright.words.durations import Duration
+from spellwright.words.mana import C, Pool
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.word import Word, word
+
+
+class ManaInstead(Word):
+    """The family of what is produced instead; what is so of the mana otherwise, as on what it may be spent, stays so."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "what mana is produced instead"
+
+    def made(self, mana: Pool) -> Pool:
+        """The mana in place of this."""
+        raise NotImplementedError
+
+
+class RatherThan(Enum):
+    """In place of what: other types alone, or one mana in place of however much."""
+
+    TYPE = "instead of any other type"
+    TYPE_AND_AMOUNT = "instead of any other type and amount"
+
+    def made(self, mana: Pool, kinds: tuple[int, ...]) -> Pool:
+        """That mana, or as much as there would be."""
+        if self is RatherThan.TYPE:
+            return tuple(replace(unit, kind=kinds[0]) for unit in mana)
+        return tuple(replace(mana[0], kind=kind) for kind in kinds)
+
+
+@word
+class OtherMana(ManaInstead):
+    """Mana of another type."""
+
+    what: Symbols
+    how: RatherThan
+    ENGLISH = "{what} {how}"
+
+    def ok(self) -> bool:
+        """As much as before is said with one symbol."""
+        return self.how is RatherThan.TYPE_AND_AMOUNT or len(self.what.units()) == 1
+
+    def made(self, mana: Pool) -> Pool:
+        """That mana."""
+        return self.how.made(mana, tuple(unit.kinds for unit in self.what.units()))
+
+
+@word
+class ColorlessInstead(ManaInstead):
+    """Colorless mana."""
+
+    how: RatherThan
+    ENGLISH = "colorless mana {how}"
+
+    def made(self, mana: Pool) -> Pool:
+        """Of no colour."""
+        return self.how.made(mana, (C,))
+
+
+@word
+class ProducesInstead(Timed):
+    """If a land is tapped for mana, it produces {B} instead of any other type and amount."""
+
+    event: ThingEvent | PlayerEvent
+    what: ManaInstead
+    duration: Duration | None = None
+    ENGLISH = "if {event} , it produces {what}"
+
+    def ok(self) -> bool:
+        """The event is that mana is made."""
+        return all(isinstance(each, IsTappedForMana | TapsForMana) for each in self.event.does)
+
+    def _meaning(self) -> ManaReplaced:
+        return once("produces", self, lambda: ManaReplaced(self.event, self.what))
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Begin the effect."""
+        ends = until(self.duration, scene)
+        effect = Floating(NOBODY, self._meaning(), scene.source, scene.you, 0, ends, memory=scene.frozen(), x=scene.x)
+        yield from happen(scene.game, Begin(effect), source=scene.stack_object)
+        return True
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """Without a time it always holds."""
+        return None if on_spell or self.duration is not None else (self._meaning(),)
+
+
+@word
+class ManaReplaced(Hooks):
+    """That effect: other mana is added."""
+
+    event: ThingEvent | PlayerEvent
+    what: ManaInstead
+    RULE = "106.12b"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Adding mana."""
+        return (AddMana,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """If that is what happens."""
+        return bool(event.mana) and bool(self.event.matches(scene_of(game, me), event, NOBODY))
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """The mana that there is instead."""
+        yield from ()
+        return (replace(event, mana=self.what.made(event.mana)),)
