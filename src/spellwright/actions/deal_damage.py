@@ -16,6 +16,7 @@ from spellwright.rules.excess_damage import in_excess, lethal_to
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage
 from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Condition
 from spellwright.words.filters import Countable
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
@@ -62,9 +63,14 @@ class Deals(Predicate):
 
 
 def preventable(scene: GameScene, predicate: Word) -> bool:
-    """Whether nothing after it, before more is dealt, says that the damage can't be prevented (608.2c)."""
+    """Whether nothing after it, before more is dealt, says that the damage can't be prevented (608.2c).
+
+    It may say so on a condition: "if X is 5 or more".
+    """
+    conditions: tuple[Condition, ...] = ()
     for said in said_after(scene, predicate):
-        if isinstance(said, TheDamageCantBePrevented):
+        conditions = getattr(said, "conditions", conditions)
+        if isinstance(said, TheDamageCantBePrevented) and all(each.holds(scene) for each in conditions):
             return False
         if isinstance(said, Deals):
             break

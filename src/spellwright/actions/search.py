@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.doing import Act
 from spellwright.rules.scene import GameScene
@@ -75,10 +77,12 @@ class Search(Act):
         there = [id for id in self.where.objects(scene) if (scene.owner(id), scene.zone(id)) in searched]
         if isinstance(self.what, OneOfEach):
             found = yield from _one_of_each(scene, player, self.what, there)
+        elif self.either and self.also is not None:
+            found = yield from _either(scene, player, (self.what, self.also), there)
         else:
             found = yield from find(scene, player, self.what, there)
         scene.remember(self.what.mark, found)
-        if self.also is not None:
+        if self.also is not None and not self.either:
             left = [id for id in there if id not in found]
             others = yield from find(scene, player, self.also, left)
             scene.remember(self.also.mark, others)
@@ -100,6 +104,26 @@ def _one_of_each(scene: GameScene, player: Id, what: OneOfEach, there: list[Id])
         scene.remember(each.mark, more)
         found = (*found, *more)
     return found
+
+
+def _either(
+    scene: GameScene, player: Id, whats: Sequence[A | AnyNumber | All | OneOfEach], there: list[Id]
+) -> Procedure[tuple[Id, ...]]:
+    """Let the player find a card for one phrase, for the other or for both, in any order."""
+    found: list[Id] = []
+    left = [what for what in whats if isinstance(what, A)]
+    while left:
+        options: list[Id | None] = [
+            id for id in there if id not in found and any(what.describes(scene, id) for what in left)
+        ]
+        if not options:
+            break
+        one = yield from choose(player, [*options, None], "choose", "Which card do you find?", "701.23a", scene.source)
+        if one is None:
+            break
+        found.append(one)
+        left.remove(next(what for what in left if what.describes(scene, one)))
+    return tuple(found)
 
 
 def find(scene: GameScene, player: Id, what: A | AnyNumber | All, there: list[Id]) -> Procedure[tuple[Id, ...]]:

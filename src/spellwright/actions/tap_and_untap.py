@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about, choices_of, subjects
-from spellwright.actions.doable import enough, permanents_of, still_there
+from spellwright.actions.doable import enough, still_there
 from spellwright.actions.doing import Act, CostAct
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
@@ -39,8 +39,8 @@ class Tap(CostAct):
         return bool(ids)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
-        """If the player controls as many that are untapped (118.3)."""
-        able = [id for id in permanents_of(scene, player) if not scene.status(id, "tapped")]
+        """If as many that it may be are untapped, whoever controls them (118.3)."""
+        able = [id for id in scene.objects("battlefield") if not scene.status(id, "tapped")]
         return enough(scene, self.what, able)
 
     def itself(self) -> bool:
@@ -64,8 +64,8 @@ class Untap(CostAct):
         return bool(ids)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
-        """If the player controls as many that are tapped (118.3)."""
-        able = [id for id in permanents_of(scene, player) if scene.status(id, "tapped")]
+        """If as many that it may be are tapped, whoever controls them (118.3)."""
+        able = [id for id in scene.objects("battlefield") if scene.status(id, "tapped")]
         return enough(scene, self.what, able)
 
     def itself(self) -> bool:

@@ -176,7 +176,10 @@ class OfChosen(Post):
         return self._has(scene, id) != self.negative
 
     def _has(self, scene: Scene, id: Id) -> bool:
-        return any(value is not None and _is_of(scene, id, self.what, value) for value in self.values(scene))
+        if any(value is not None and _is_of(scene, id, self.what, value) for value in self.values(scene)):
+            return True
+        kind = chosen_for(scene, "card type") if self.what is Chosen.TYPE else None
+        return kind is not None and _is_of(scene, id, Chosen.CARD_TYPE, kind)
 
     def values(self, scene: Scene) -> tuple[object, ...]:
         """What was chosen."""

@@ -27,7 +27,7 @@ from spellwright.state.game import Game
 from spellwright.words.ability import STACK, Ability
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import It, Recipient
+from spellwright.words.references import It, Recipient, Self
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -121,12 +121,13 @@ def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     """
     result: list[Ability] = []
     for ability in abilities:
-        before = result[-1] if result else None
-        if isinstance(ability, SpellAbility) and isinstance(before, SpellAbility):
+        at = next((i for i, each in enumerate(result) if isinstance(each, SpellAbility)), None)
+        before = result[at] if at is not None else None
+        if at is not None and isinstance(ability, SpellAbility) and isinstance(before, SpellAbility):
             first, second = before.content, ability.content
             if isinstance(first, Sentences) and isinstance(second, Sentences):
                 sentences = (*first.body.sentences, *second.body.sentences)
-                result[-1] = SpellAbility(Sentences(Body(sentences)))
+                result[at] = SpellAbility(Sentences(Body(sentences)))
                 continue
         result.append(ability)
     return tuple(result)
@@ -135,13 +136,33 @@ def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
 def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[Sentence, ...]]:
     static: list[Ability] = []
     instructions: list[Sentence] = []
-    for sentence in body.effects if on_spell else _with_sequels(body.effects):
+    for sentence in _of_the_spell(body.effects) if on_spell else _with_sequels(body.effects):
         meant = _static(sentence, on_spell)
         if meant is None:
             instructions.append(sentence)
         else:
             static += meant
     return tuple(static), tuple(instructions)
+
+
+def _of_the_spell(effects: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """The sentences, with apart what one says of the spell itself before it goes on with instructions (113.6g).
+
+    "If X is 5 or more, this spell can't be countered and the damage can't be prevented."
+    """
+    found: list[Sentence] = []
+    for sentence in effects:
+        first = sentence.clause
+        if sentence.more and isinstance(first, ThingDoes) and isinstance(first.subject, Self):
+            rest = once(
+                "the rest", sentence, partial(replace, sentence, clause=sentence.more[0].clause, more=sentence.more[1:])
+            )
+            of_itself = once("of the spell", sentence, partial(replace, sentence, more=()))
+            if _static(of_itself, on_spell=True) and _static(rest, on_spell=True) is None:
+                found += (of_itself, rest)
+                continue
+        found.append(sentence)
+    return tuple(found)
 
 
 def _with_sequels(effects: tuple[Sentence, ...]) -> tuple[Sentence, ...]:

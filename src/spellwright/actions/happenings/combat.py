@@ -14,7 +14,7 @@ from spellwright.state.events.event import controller_of
 from spellwright.state.game import Game
 from spellwright.words.players import DEFENDER
 from spellwright.words.procedure import NOBODY, Id
-from spellwright.words.quantified import OneOrMore
+from spellwright.words.quantified import OneOrMore, SoMany
 from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.word import word
 
@@ -170,6 +170,6 @@ class PlayerAttacks(PlayerHappening):
 
     def together(self, event: Any) -> Any:
         """All attackers, or all that attack the same; a single creature spoken of is one for itself."""
-        if self.using is not None and not isinstance(self.using, OneOrMore | Self):
+        if self.using is not None and not isinstance(self.using, SoMany | Self):
             return None
         return event.defender if self.whom is not None else "all"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent
+from spellwright.actions.discard import Discards
+from spellwright.actions.happening import EventWord, PlayerEvent, PlayerHappening, ThingEvent
 from spellwright.actions.happenings.exiling import Exiles
+from spellwright.actions.walking import once
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.words.procedure import Id
+from spellwright.words.references import It, Self
 from spellwright.words.word import word
 
 
@@ -31,7 +35,11 @@ class EitherEvent(EventWord):
         return tuple(dict.fromkeys((*self.first.kinds(), *self.second.kinds())))
 
     def _of(self, event: Any) -> tuple[EventWord, ...]:
-        return tuple(each for each in (self.first, self.second) if isinstance(event, each.kinds()))
+        return tuple(each for each in self._both() if isinstance(event, each.kinds()))
+
+    def _both(self) -> tuple[EventWord, ...]:
+        """The two, the second speaking of its own object where it says "it": "~ dies or when you discard it"."""
+        return once("both", self, lambda: (self.first, _of_its_own(self.first, self.second)))
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """As the first of the two that it is."""
@@ -56,4 +64,16 @@ class EitherEvent(EventWord):
 
     def zones(self) -> frozenset[str]:
         """Where either lets it trigger."""
-        return self.first.zones() | self.second.zones()
+        return frozenset().union(*(each.zones() for each in self._both()))
+
+
+def _of_its_own(first: EventWord, second: EventWord) -> EventWord:
+    if not (isinstance(first, ThingEvent) and isinstance(first.subject, Self) and isinstance(second, PlayerEvent)):
+        return second
+    return replace(second, does=tuple(_itself(deed, first.subject) for deed in second.does))
+
+
+def _itself(deed: PlayerHappening, subject: Self) -> PlayerHappening:
+    if isinstance(deed, Discards) and isinstance(deed.what, It) and deed.what.refers == subject.mark != 0:
+        return replace(deed, what=Self())
+    return deed

@@ -1,0 +1,94 @@
+"""Other situations of cards, that once came out otherwise; each test cites the rule that decides it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.lab.stories import add, creature, do, expect, played, spell
+
+SHIELD = spell("Test Shield", "Prevent all damage that would be dealt to target creature this turn.", "{0}")
+NO = spell("Test No", "Counter target spell.", "{0}")
+BEAR = creature("Test Bear")
+
+
+def _yes() -> dict[str, Any]:
+    return {"player": "A", "kind": "yesno", "value": True}
+
+
+ATTACKING = {"turn": 1, "step": "declare_attackers"}
+
+
+def _attack(*names: str) -> list[Any]:
+    return [do("attack", step="declare_attackers", attacker={"name": name}) for name in names]
+
+
+@pytest.mark.parametrize(("x", "left"), [(4, 1), (5, 0)])
+def test_a_spell_cant_be_countered_nor_its_damage_prevented_if_x_is_so_much(x: int, left: int) -> None:  # 113.6g
+    fire = spell(
+        "Test Fire",
+        "Test Fire deals X damage to any target.\n"
+        "If X is 5 or more, this spell can't be countered and the damage can't be prevented.",
+        "{X}",
+    )
+    setup = (fire, SHIELD, NO, BEAR, add("Test Bear"), add("Mountain", count=5), *(_hand("Test Fire", "Test Shield")))
+    casts = [
+        do("cast", card="Test Fire", targets=[{"name": "Test Bear"}]),
+        do("cast", card="Test Shield", targets=[{"name": "Test Bear"}]),
+    ]
+    there = [expect("permanent_count", player="A", card="Test Bear", count=left)]
+    answers = [{"player": "A", "kind": "x", "value": x}]
+    assert played(*setup, script=casts, choices=answers, expect=there).reason == ""
+    countering = [casts[0], do("cast", card="Test No", targets=[{"name": "Test Fire"}])]
+    assert played(*setup, add("Test No", "hand"), script=countering, choices=answers, expect=there).reason == ""
+
+
+def _hand(*names: str) -> list[Any]:
+    return [add(name, "hand") for name in names]
+
+
+def test_attacking_with_exactly_so_many_creatures_is_one_event() -> None:  # 508.3c
+    watcher = creature("Test Watcher", "Whenever you attack with exactly two creatures, you gain 1 life.")
+    setup = (watcher, BEAR, add("Test Watcher"), add("Test Bear"))
+    gained = [expect("life", player="A", life=21)]
+    assert played(*setup, script=_attack("Test Watcher", "Test Bear"), stop=ATTACKING, expect=gained).reason == ""
+
+
+def test_what_another_player_controls_may_be_tapped() -> None:  # 608.2d
+    tapper = creature("Test Tapper", "Whenever Test Tapper attacks, you may tap target creature.")
+    setup = (tapper, BEAR, add("Test Tapper"), add("Test Bear", player="B"))
+    answers = [{"player": "A", "kind": "target", "value": [{"name": "Test Bear"}]}, _yes()]
+    tapped = [expect("tapped", card="Test Bear", value=True)]
+    assert played(*setup, script=_attack("Test Tapper"), choices=answers, stop=ATTACKING, expect=tapped).reason == ""
+
+
+def test_what_is_of_the_chosen_card_type() -> None:  # 608.2d
+    text = (
+        "Choose a card type, then reveal the top two cards of your library. "
+        "Put all cards of the chosen type revealed this way into your hand "
+        "and the rest on the bottom of your library in any order."
+    )
+    setup = (spell("Test Choice", text, "{0}"), *_hand("Test Choice"))
+    land = [{"player": "A", "kind": "choice", "value": [{"name": "land"}]}]
+    two = [expect("hand_count", player="A", count=2)]
+    assert played(*setup, script=[do("cast", card="Test Choice")], choices=land, expect=two).reason == ""
+
+
+def test_one_card_and_or_another_are_found_in_any_order() -> None:  # 701.23a
+    text = (
+        "Search your library for a card named Test Bear and/or a card named Test Cub, "
+        "reveal them, put them into your hand, then shuffle."
+    )
+    setup = (spell("Test Call", text, "{0}", "Sorcery"), BEAR, creature("Test Cub"), *_hand("Test Call"))
+    cards = (add("Test Bear", "library"), add("Test Cub", "library"))
+    found = [{"player": "A", "kind": "target", "value": [{"name": "Test Cub"}, {"name": "Test Bear"}]}]
+    two = [expect("hand_count", player="A", count=2)]
+    assert played(*setup, *cards, script=[do("cast", card="Test Call")], choices=found, expect=two).reason == ""
+
+
+def test_a_card_triggers_as_it_is_discarded_if_it_says_so_after_another_event() -> None:  # 113.6k
+    cow = creature("Test Cow", "When Test Cow dies or when you discard it, you gain 1 life.")
+    loot = spell("Test Loss", "Discard a card.", "{0}")
+    setup = (cow, loot, *_hand("Test Cow", "Test Loss"))
+    gained = [expect("life", player="A", life=21)]
+    assert played(*setup, script=[do("cast", card="Test Loss")], expect=gained).reason == ""
