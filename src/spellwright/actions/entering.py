@@ -9,6 +9,7 @@ from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
 from spellwright.rules.entering import entered_copy
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.components import DOUBLE_FACED
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
@@ -134,11 +135,15 @@ def chosen_host(scene: GameScene, player: Id, id: Id, game: Game, there: Id) -> 
     return (yield from choose(player, hosts, "choose", "What will it enchant?", "303.4f", id))
 
 
+TURNABLE = (*DOUBLE_FACED, "modal_dfc")
+"""The layouts of cards with a face on their back (712.2, 712.3, 712.4)."""
+
+
 def can_enter(scene: GameScene, id: Id, *, transformed: bool = False) -> bool:
     """Whether it exists and could be a permanent (110.4): instants and sorceries stay where they are (304.4, 307.4)."""
     o = scene.game[id]
     if o.zone in ("gone", "battlefield") or o.ability is not None:
         return False
     if transformed:
-        return o.card is not None and len(o.card.faces) > 1 and o.card.layout != "split"  # 701.27c
+        return o.card is not None and o.card.layout in TURNABLE and o.card.faces[1].is_permanent  # 712.14a
     return characteristics(scene.game, id).is_permanent

@@ -141,7 +141,19 @@ class Declaring:
 
     def _unasked_attacks(self, game: Game) -> None:
         attacking = [id for id in attackers(game) if id not in self.answered]
-        self._done(game, self.script.declarations(game, game.active, Attack), attacking)
+        declared = self.script.declarations(game, game.active, Attack)
+        self._done(game, declared, attacking)
+        if not self.illegal:
+            for due in declared:
+                due.done = due.done or self._is_lonely(game, due)
+
+    def _is_lonely(self, game: Game, due: Due) -> bool:
+        """Whether it can't attack alone, and nobody else could (508.1c): then nobody was asked."""
+        assert isinstance(due.item, Attack)
+        return any(
+            self.who.fits(game, me, due.item.attacker) and ability.attack_alone(game, me, (me,))
+            for me, ability in asked_of(game, "attack_alone")
+        )
 
     def _unasked_blocks(self, game: Game, player: Id) -> None:
         mine = [id for id in game.battlefield if game[id].blocking and controller(game, id) == player]

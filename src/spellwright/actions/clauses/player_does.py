@@ -8,6 +8,7 @@ from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach, takes_up
+from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
 from spellwright.rules.scene import GameScene
 from spellwright.words.filters import Countable
@@ -64,7 +65,7 @@ class Unless(Word):
 def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], mark: int) -> Procedure[bool]:
     """Let players do acts, one act after the other, each by all of them in their order; whether the first was done.
 
-    The scene notes who did the first.
+    What is to be returned as well must have been: "exile it, then return it transformed". The scene notes who did the first.
     """
     first, doers = False, scene.doers
     for at, act in enumerate(acts):
@@ -72,6 +73,8 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
         done = yield from act.perform_all(scene, players, mark)
         if at == 0:
             first, doers = done, scene.doers
+        elif isinstance(act, Return) and getattr(act.what, "refers", 0):
+            first = first and done
     scene.doers = doers
     return first
 

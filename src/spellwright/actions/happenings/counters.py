@@ -104,9 +104,14 @@ class CounterRemoved(EventWord):
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """If it is removed from such a thing."""
+        found = self.matches(scene, event, new)
+        return found[0] if found else None
+
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """Once for each counter (603.2c)."""
         if (self.kind and event.kind != self.kind) or not self.origin.describes(scene, event.object):
-            return None
-        return told((self.origin, (event.object,)))
+            return ()
+        return (told((self.origin, (event.object,))),) * event.number
 
 
 @word
