@@ -29,6 +29,7 @@ from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
 DECLARATIONS = (Attack, Block, DeclareNothing)
+MORPH, MEGAMORPH = "morph", "megamorph"
 SOURCE, PERMISSION = "(source: ", "permission of "
 NORMAL, ALTERNATIVE, WITH = "cast with no alternative cost", "cast with alternative cost", "cast with "
 
@@ -169,6 +170,8 @@ def permitted_by(game: Game, way: Way, said: str) -> bool:
 
 def _called(way: Way, wanted: str) -> bool:
     name = plain(way.name)
+    if wanted == MORPH and name == MEGAMORPH:  # a variant of morph, cast alike (702.37b)
+        return True
     return name == wanted or name.startswith(wanted) or (bool(name) and wanted.startswith(name))
 
 

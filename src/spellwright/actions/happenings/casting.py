@@ -6,17 +6,26 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.happening import Happening, PlayerHappening, told
-from spellwright.rules.scene import GameScene
+from spellwright.actions.walking import once, within
+from spellwright.rules.scene import GameScene, with_x
 from spellwright.state.choices import Memory
 from spellwright.state.events.stack import Activated, Cast, CopyOnStack
 from spellwright.state.events.turns import PlayLand
 from spellwright.words.ability import BATTLEFIELD, STACK
 from spellwright.words.filters import Filter
+from spellwright.words.posts import WithXInCost
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 from spellwright.words.zones import Owner
+
+
+def with_its_x(scene: GameScene, what: Word, spell: Id, memory: Memory) -> Memory:
+    """The X chosen for a spell as well, which every X means where its {X} is spoken of: "a spell with {X} in its mana cost"."""
+    choices = scene.game[spell].choices
+    spoken = once("speaks of X", what, lambda: any(isinstance(each, WithXInCost) for each in within(what)))
+    return with_x(memory, choices.x) if spoken and choices is not None else memory  # 107.3e
 
 
 @word
@@ -32,8 +41,8 @@ class CastsSpell(PlayerHappening):
         return int(event.player) if self.what.describes(scene, event.object) else NOBODY
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
-        """The spell."""
-        return told((self.what, (event.object,)))
+        """The spell, and its X, if that is spoken of."""
+        return with_its_x(scene, self.what, event.object, told((self.what, (event.object,))))
 
     def enough(self, scene: GameScene) -> int:
         """As many as it says: "two or more spells"."""
@@ -134,8 +143,9 @@ class CastsNth(PlayerHappening):
         return int(event.player) if number == self.nth else NOBODY
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
-        """The spell."""
-        return told((self.what, (event.object,)), (self, (event.object,)))
+        """The spell, and its X, if that is spoken of."""
+        memory = told((self.what, (event.object,)), (self, (event.object,)))
+        return with_its_x(scene, self.what, event.object, memory)
 
 
 @word

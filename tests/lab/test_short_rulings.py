@@ -1,4 +1,4 @@
-"""Rulings as short scenarios: what returns transformed, counters that are removed, attackers that can't be alone."""
+"""Rulings as short scenarios: what returns transformed, counters removed, attackers that can't be alone, X of another spell."""
 
 from __future__ import annotations
 
@@ -54,3 +54,20 @@ def test_508_1c_a_creature_that_can_not_attack_alone_does_not(others: int) -> No
     stop = {"turn": 1, "step": "end_combat"}
     life = expect("life", player="B", life=20 - 4 * others)
     assert played(*setup, script=attacks, expect=[life], stop=stop).reason == ""
+
+
+def test_107_3e_x_is_that_of_the_spell_whose_x_is_spoken_of() -> None:
+    watcher = creature("Test Watcher", "Whenever you cast a spell with {X} in its mana cost, you gain X life.")
+    burn = spell("Test Burn", "Test Burn deals X damage to any target.", cost="{X}{R}")
+    setup = (watcher, burn, add("Test Watcher"), add("Test Burn", "hand"), add("Mountain", count=4))
+    cast = [do("cast", card="Test Burn", targets=[{"player": "B"}])]
+    three = [{"player": "A", "kind": "x", "value": 3}]
+    assert played(*setup, script=cast, choices=three, expect=[expect("life", player="A", life=23)]).reason == ""
+
+
+def test_702_37b_megamorph_is_cast_as_a_variant_of_morph() -> None:
+    archer = creature("Test Archer", "Megamorph {1}{G}")
+    setup = (archer, add("Test Archer", "hand"), add("Mountain", count=3))
+    cast = [do("cast", card="Test Archer", variant="morph")]
+    shown = [expect("permanent_count", player="A", card="[face_down]", count=1)]
+    assert played(*setup, script=cast, expect=shown).reason == ""
