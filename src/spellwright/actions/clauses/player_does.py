@@ -73,7 +73,7 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
         done = yield from act.perform_all(scene, players, mark)
         if at == 0:
             first, doers = done, scene.doers
-        elif isinstance(act, Return) and getattr(act.what, "refers", 0):
+        elif isinstance(act, Return) and bool(getattr(act.what, "refers", 0)):
             first = first and done
     scene.doers = doers
     return first

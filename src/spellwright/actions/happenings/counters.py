@@ -111,7 +111,7 @@ class CounterRemoved(EventWord):
         """Once for each counter (603.2c)."""
         if (self.kind and event.kind != self.kind) or not self.origin.describes(scene, event.object):
             return ()
-        return (told((self.origin, (event.object,))),) * event.number
+        return (told((self.origin, (event.object,))),) * int(event.number)
 
 
 @word
