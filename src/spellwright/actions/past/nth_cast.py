@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.actions.happenings.limited import EachTime
 from spellwright.state.events.stack import Cast
+from spellwright.words.conditions import Fact
 from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Filter, Post
 from spellwright.words.nouns import Noun, Things
@@ -55,6 +56,29 @@ class NthCast(Objects):
 
     def _such(self, scene: Scene, id: Id) -> bool:
         return self.what.matches(scene, id) and (self.origin is None or self.origin.fits(scene, id))
+
+
+@word
+class IsNthCast(Fact):
+    """That it is such a one: "it's the second spell you cast this turn", be it still on the stack or not (601.2i)."""
+
+    what: Objects
+    which: NthCast
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = ("{what} <'s|are> {which}", "{what} <was|were> {which}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is; of a permanent, the spell that it was."""
+        ids = self.what.find(scene)
+        return bool(ids) and all(self.which.describes(scene, _spell_of(scene, id)) for id in ids)
+
+
+def _spell_of(scene: Any, id: Id) -> Id:
+    """The spell that has become that permanent, or the object itself."""
+    spells = (entry.event.object for entry in scene.game.this_turn() if isinstance(entry.event, Cast))
+    return next((spell for spell in spells if scene.game[spell].became == id), id)
 
 
 @word

@@ -68,18 +68,24 @@ class DealtDamageBy(Post):
 
 @word
 class CastInTime(Post):
-    """Who cast it, in that time: "spell you've cast this turn"."""
+    """That it was cast in that time, and by whom: "spell you've cast this turn", "spell cast this turn"."""
 
-    who: Players
+    who: Players | None
     within: Span
     LOOKS = frozenset({"history"})
     LOCAL = False
-    ENGLISH = ("you've cast {within} {who=You()}", "{who} cast {within}")
+    ENGLISH = (
+        "you've cast {within} {who=You()}",
+        "{who} cast {within}",
+        "{who} <has|have> cast {within}",
+        "cast {within} {who=None}",
+    )
     SYNONYMS = True
 
     def _casts(self, scene: Any) -> list[Id]:
         casts = (entry.event for entry in self.within.entries(scene.game))
-        return [c.object for c in casts if isinstance(c, Cast) and self.who.describes(scene, c.player)]
+        who = self.who
+        return [c.object for c in casts if isinstance(c, Cast) and (who is None or who.describes(scene, c.player))]
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them did."""
