@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, names, play, put, table
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
 
 from spellwright.rules.hooks import Way
 from spellwright.rules.total_cost import total_cost
 from spellwright.rules.visibility import may_see
 from spellwright.rules.ways import imagined_casting, permitted_ways
+from spellwright.state.events.chance import FlipCoin
 from spellwright.words.characteristics import Characteristics
 
 HEAL = card("You gain 1 life.", "Instant", "Heal", mana_cost="{1}{W}")
@@ -90,3 +91,47 @@ def test_603_2_only_once_per_turn_is_only_once_each_turn() -> None:
     assert card("When ~ enters, draw a card. This ability triggers only once per turn.", "Artifact") == card(
         "When ~ enters, draw a card. This ability triggers only once each turn.", "Artifact"
     )
+
+
+def test_700_11_a_permanent_card_put_into_your_graveyard_is_a_descent() -> None:
+    game, text = table(), "If you descended this turn, you gain 1 life."
+    give(game, HEAL, to="library")
+    play(game, "Mill a card.")
+    play(game, text)
+    assert game.player(1).life == 20
+    give(game, BEAR, player=2, to="library")
+    play(game, "Target opponent mills a card.")
+    play(game, text)
+    assert game.player(1).life == 20
+    give(game, BEAR, to="library")
+    play(game, "Mill a card.")
+    play(game, text)
+    assert game.player(1).life == 21
+
+
+def test_700_11_tokens_are_no_cards() -> None:
+    game = table()
+    play(game, "Create a 1/1 white Bird creature token.")
+    play(game, "Destroy all creatures.")
+    play(game, "If you descended this turn, you gain 1 life.")
+    assert game.player(1).life == 20
+
+
+def test_705_2_winning_and_losing_a_coin_flip() -> None:
+    game = table()
+    put(
+        game,
+        creature("Whenever you win a coin flip, you gain 1 life.\nWhenever you lose a coin flip, you lose 1 life."),
+    )
+    for given, life in ((1, 21), (0, 20), (0, 19)):
+        happens(game, FlipCoin(1, given=given))
+        assert game.player(1).life == life
+    happens(game, FlipCoin(1, called=False, given=1), FlipCoin(2, given=1))
+    assert game.player(1).life == 19
+
+
+def test_702_a_spell_that_has_a_keyword_is_one_with_it() -> None:
+    has, with_it = (
+        f"Spells you cast {phrase} cost {{1}} less to cast." for phrase in ("that have convoke", "with convoke")
+    )
+    assert card(has, "Artifact") == card(with_it, "Artifact")

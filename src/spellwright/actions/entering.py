@@ -61,6 +61,8 @@ class Entering(Word):
     ENGLISH = (
         f"{_ENTERING} [under {{under}} control] [attached to {{to}}] [{{counters}}]",
         "the battlefield under {under} control tapped {attacking?and attacking} {tapped=True}",
+        "the battlefield tapped and transformed [under {under} control] [{counters}] {tapped=True} {transformed=True}",
+        "the battlefield {tapped?tapped and} converted [under {under} control] [{counters}] {transformed=True}",
     )
 
     def ok(self) -> bool:

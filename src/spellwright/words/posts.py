@@ -147,7 +147,8 @@ class With(Post):
     keywords: tuple[Keyword | KeywordName, ...]
     either: bool = False
     READS = frozenset({"abilities"})
-    ENGLISH = ("with {keywords:and}", "with {keywords:or} {either=True}")
+    SYNONYMS = True
+    ENGLISH = ("with {keywords:and}", "with {keywords:or} {either=True}", "that <has|have:outer> {keywords:and}")
 
     def ok(self) -> bool:
         """One keyword has no "or" (Plummet)."""
