@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
 
+from spellwright.rules.casting import could_cast
 from spellwright.rules.hooks import Way
 from spellwright.rules.total_cost import total_cost
 from spellwright.rules.visibility import may_see
 from spellwright.rules.ways import imagined_casting, permitted_ways
 from spellwright.state.events.chance import FlipCoin
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.procedure import Id
 
 HEAL = card("You gain 1 life.", "Instant", "Heal", mana_cost="{1}{W}")
 BEAR = creature(name="Bear")
@@ -130,8 +135,32 @@ def test_705_2_winning_and_losing_a_coin_flip() -> None:
     assert game.player(1).life == 19
 
 
-def test_702_a_spell_that_has_a_keyword_is_one_with_it() -> None:
-    has, with_it = (
-        f"Spells you cast {phrase} cost {{1}} less to cast." for phrase in ("that have convoke", "with convoke")
+def test_202_3_mana_value_of_two_numbers() -> None:
+    game = table()
+    for cost in ("{1}", "{2}", "{3}", "{4}"):
+        put(game, creature(name=cost, mana_cost=cost))
+    play(game, "Destroy all creatures with mana value 2 or 3.")
+    assert battlefield(game) == ["{1}", "{4}"]
+
+
+GATE = "As ~ enters, choose a color other than white.\n{T}: Add {W} or one mana of the chosen color."
+
+
+def entered(game: Game, color: str) -> Id:
+    happens(game, Move(put(game, card(GATE, "Land"), to="hand"), "battlefield"), answers=(color,))
+    return game.battlefield[-1]
+
+
+def test_607_2d_mana_of_one_color_or_of_the_chosen_one() -> None:
+    game = table()
+    entered(game, "red")
+    red, green = give(
+        game, *(card("You gain 1 life.", "Instant", name=cost, mana_cost=cost) for cost in ("{R}", "{G}"))
     )
-    assert card(has, "Artifact") == card(with_it, "Artifact")
+    (white,) = give(game, card("You gain 1 life.", "Instant", mana_cost="{W}"))
+    assert [could_cast(game, 1, Way(id)) for id in (red, green, white)] == [True, False, True]
+
+
+def test_607_2d_a_color_that_is_excepted_cannot_be_chosen() -> None:
+    with pytest.raises(AssertionError, match="'white' is none of"):
+        entered(table(), "white")

@@ -203,6 +203,27 @@ class AddManaOf(MakesMana):
 
 
 @word
+class AddSymbolsOrOf(MakesMana):
+    """Add one mana as a symbol says, or one of some quality: "add {W} or one mana of the chosen color"."""
+
+    symbol: Symbols
+    quality: ManaQuality
+    ENGLISH = "<adds|add> {symbol} or one mana {quality}"
+
+    def ok(self) -> bool:
+        """Of a colour that was chosen."""
+        return isinstance(self.quality, OfChosenColor) and len(self.symbol.units()) == 1
+
+    def alternatives(self, scene: GameScene) -> Alternatives:
+        """The one, or what the quality says."""
+        return (self.symbol.units(), *self.quality.alternatives(scene, 1))
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player chooses, and gets it."""
+        return (yield from add(scene, player, self.alternatives(scene)))
+
+
+@word
 class AddOneOfEachColor(MakesMana):
     """Add one mana of each colour that there is among things (Bloom Tender)."""
 

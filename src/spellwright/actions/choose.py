@@ -11,7 +11,7 @@ from spellwright.actions.doing import Act
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import ChooseFor
-from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Objects
 from spellwright.words.target_phrases import TargetPlayer
@@ -117,15 +117,19 @@ class ChooseQuality(Act):
     what: Choosable
     but: str | None = None
     at_random: bool = False
+    but_color: Color | None = None
     DONE = "chosen"
     ENGLISH = (
         "<chooses|choose> {what} at random {at_random=True}",
         "<chooses|choose> {what}",
         "<chooses|choose> {what} other than {but:subtype@one}",
+        "<chooses|choose> {what} other than {but_color}",
     )
 
     def ok(self) -> bool:
-        """Only a creature type can be other than one; players are chosen at random."""
+        """Only a creature type or a colour can be other than one; players are chosen at random."""
+        if self.but_color is not None and (self.what is not Choosable.COLOR or self.but_color.value not in COLOR_BITS):
+            return False
         if self.at_random and self.what not in (Choosable.OPPONENT, Choosable.PLAYER):
             return False
         return self.but is None or self.what is Choosable.CREATURE_TYPE
@@ -137,7 +141,8 @@ class ChooseQuality(Act):
 
     def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
         """Ask the player."""
-        options = tuple(one for one in self.what.options(scene, player) if self.but is None or one != self.but)
+        but = self.but_color.value if self.but_color is not None else self.but
+        options = tuple(one for one in self.what.options(scene, player) if but is None or one != but)
         if self.at_random:
             return (yield from some_at_random(scene, player, options, 1))[0]
         return (yield from choose(player, options, "name", f"Choose {self.what.value}", "608.2d", scene.source))

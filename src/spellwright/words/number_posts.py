@@ -23,16 +23,19 @@ if TYPE_CHECKING:
 
 @word
 class WithStat(Post):
-    """A number of it, as it is or with a limit: "with power 4 or greater", "with mana value X"."""
+    """A number of it, as it is or with a limit: "with power 4 or greater", "with mana value X", "with mana value 2 or 3"."""
 
     stat: Stat
     amount: Amount
     compare: Compare | None = None
-    ENGLISH = "with {stat} {amount:digits} [{compare}]"
+    other: Amount | None = None
+    ENGLISH = ("with {stat} {amount:digits} [{compare}]", "with {stat} {amount:digits} or {other:digits}")
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether its number is so."""
+        """Whether its number is so, or the other one."""
         value, limit = self.stat.of(scene, id), self.amount.value(scene)
+        if self.other is not None and value == self.other.value(scene):
+            return True
         return value == limit if self.compare is None else self.compare.holds(value, limit)
 
 

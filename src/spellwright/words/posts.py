@@ -147,8 +147,7 @@ class With(Post):
     keywords: tuple[Keyword | KeywordName, ...]
     either: bool = False
     READS = frozenset({"abilities"})
-    SYNONYMS = True
-    ENGLISH = ("with {keywords:and}", "with {keywords:or} {either=True}", "that <has|have:outer> {keywords:and}")
+    ENGLISH = ("with {keywords:and}", "with {keywords:or} {either=True}")
 
     def ok(self) -> bool:
         """One keyword has no "or" (Plummet)."""
