@@ -36,6 +36,15 @@ def test_702_19c_damage_beyond_the_loyalty_may_go_to_the_planeswalkers_controlle
     assert game[target].counters_of("loyalty") == left and game.player(2).life == life
 
 
+def test_702_19c_damage_of_other_creatures_is_taken_into_account() -> None:
+    game = arena()
+    target = walker(game, 3)
+    for attacker in (put(game, OVER), put(game, creature(1, 1))):
+        attack(game, attacker, defender=target)
+    run(deal_combat_damage(game), 2)
+    assert game[target].counters_of("loyalty") == 0 and game.player(2).life == 16
+
+
 def test_702_19c_after_lethal_damage_to_the_blockers() -> None:
     game = arena()
     target, rex, wall = walker(game, 2), put(game, OVER), put(game, creature(0, 3), 2)

@@ -55,9 +55,8 @@ class Sharing:
         if pair not in self._in_combat:
             creature = pair[0]
             blockers = [id for id in game.battlefield if creature in game[id].blocking]
-            victims = sorted(blockers, key=lambda id: self.order.get(id, len(self.order))) or list(
-                game[creature].blocking
-            )
+            victims = sorted(blockers, key=lambda id: self.order.get(id, len(self.order)))
+            victims = victims or list(game[creature].blocking) or [pair[1]]  # 702.19c: what it attacks
             amounts = queues.amounts(len(victims), max(asked.options))
             self._in_combat = {(creature, victim): n for victim, n in zip(victims, amounts, strict=False)}
         found: Any = self._in_combat.pop(pair, None)

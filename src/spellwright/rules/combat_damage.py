@@ -44,13 +44,19 @@ def deal_combat_damage(game: Game) -> Procedure[None]:
     assignments: list[Assignment] = []
     for player in game.in_turn_order():
         mine = [id for id in dealing if controller(game, id) == player]
-        mine.sort(key=lambda id: any(a.spills(game, id) for a in own(game, id, "spills")))  # 702.19b: they come last
+        mine.sort(key=lambda id: _takes_into_account(game, id))
         for id in mine:
             assigned = yield from _assign(game, id, tuple(assignments))
-            assignments += yield from _beyond(game, id, assigned)
+            assignments += yield from _beyond(game, id, assigned, tuple(assignments))
     events = [damage_event(game, a.creature, a.victim, a.amount, combat=True) for a in assignments]
     if events:
         yield from happen(game, *events, rule="510.2")
+
+
+def _takes_into_account(game: Game, creature: Id) -> tuple[bool, bool]:
+    """Whether a creature's damage is assigned after others', which is taken into account for it (702.19b-c)."""
+    spills = any(ability.spills(game, creature) for ability in own(game, creature, "spills"))
+    return spills, bool(own(game, creature, "spills_over"))
 
 
 def _dealing(game: Game) -> list[Id]:
@@ -102,13 +108,18 @@ def _assign(game: Game, creature: Id, before: tuple[Assignment, ...]) -> Procedu
     return (yield from divide(game, creature, amount, blockers, rest_to, before, by=by))  # 510.1c
 
 
-def _beyond(game: Game, creature: Id, assigned: list[Assignment]) -> Procedure[list[Assignment]]:
+def _beyond(
+    game: Game, creature: Id, assigned: list[Assignment], before: tuple[Assignment, ...]
+) -> Procedure[list[Assignment]]:
     """The same, after damage beyond what the permanent it attacks needs went on to that one's controller (702.19c)."""
     attacked = game[creature].attacking
     abilities = own(game, creature, "spills_over") if attacked >= FIRST_OBJECT else ()
     needed = max((ability.spills_over(game, creature, attacked) for ability in abilities), default=-1)
     mine = next((a for a in assigned if a.victim == attacked), None)
-    if needed < 0 or mine is None or mine.amount <= needed:
+    if needed < 0 or mine is None:
+        return assigned
+    needed = max(0, needed - sum(each.amount for each in before if each.victim == attacked))
+    if mine.amount <= needed:
         return assigned
     why = f"How much damage to {characteristics(game, attacked).name}?"
     options = list(range(needed, mine.amount + 1))
