@@ -74,8 +74,8 @@ FAULTS = (
     Fault(
         "no order depends on a set",
         "rules/cleanup_step.py",
-        "    damaged = tuple(id for id in game.battlefield if game[id].damage)\n",
-        "    damaged = tuple({id for id in game.battlefield if game[id].damage})\n",
+        "    damaged = tuple([o.id for o in game.permanents() if o.damage])\n",
+        "    damaged = tuple({o.id for o in game.permanents() if o.damage})\n",
         ("tests/laws/test_state.py::test_no_order_depends_on_a_set",),
     ),
     Fault(
