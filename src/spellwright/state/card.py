@@ -21,3 +21,5 @@ class Card:
     faces: tuple[Characteristics, ...]
     whole: Characteristics
     declined: tuple[str, ...] = ()
+    identity: int = 0
+    """Its colour identity, as bits (903.4)."""

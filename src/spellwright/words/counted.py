@@ -17,6 +17,7 @@ from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
+from spellwright.words.zones import Possessor
 
 if TYPE_CHECKING:
     from spellwright.words.groups import Them
@@ -178,6 +179,20 @@ def _joins(creatures: list[tuple[str, ...]], number: int, filled: dict[str, int]
             filled[role] = number
             return True
     return False
+
+
+@word
+class ColorsOf(Countable):
+    """The colours of something: "for each of its colors"."""
+
+    of: Possessor
+    READS = frozenset({"colors"})
+    LOCAL = False
+    ENGLISH = "of {of} colors"
+
+    def count(self, scene: Scene) -> int:
+        """How many colours it has (105.2)."""
+        return sum(scene.traits(id).colors.bit_count() for id in self.of.whose(scene))
 
 
 @word

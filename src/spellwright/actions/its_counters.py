@@ -1,0 +1,34 @@
+"""122. Putting the counters that something has, or had, on something else: "put its counters on target creature"."""
+
+from __future__ import annotations
+
+from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.doing import Act
+from spellwright.actions.put_counters import able_to_bear
+from spellwright.actions.remove_counters import kinds_on
+from spellwright.rules.scene import GameScene
+from spellwright.state.events.permanents import PutCounters
+from spellwright.words.procedure import Id, Procedure
+from spellwright.words.references import Recipient
+from spellwright.words.word import word
+from spellwright.words.zones import Possessor
+
+
+@word
+class PutItsCounters(Act):
+    """Put as many counters of each kind as something has on another; what has left is asked as it last was (608.2h)."""
+
+    of: Possessor
+    on: Recipient
+    kind: str = ""
+    ENGLISH = "<puts|put> {of} [{kind:counter}] counters on {on}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """All of them at the same time; nothing is taken off the first."""
+        numbers: dict[str, int] = {}
+        for id in self.of.whose(scene):
+            for kind in kinds_on(scene, id, self.kind):
+                numbers[kind] = numbers.get(kind, 0) + scene.counters(id, kind)
+        ids = able_to_bear(scene, (yield from self.on.pick(scene, player)))
+        events = [PutCounters(id, kind, number, player) for id in ids for kind, number in numbers.items()]
+        return bool(happened((yield from bring_about(scene, *events)), PutCounters))

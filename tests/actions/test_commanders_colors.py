@@ -1,0 +1,45 @@
+"""903.4. Colour identity, and mana in your commander's (903.4f)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.actions.build import card, creature, happens, put, table
+
+from spellwright.oracle.color_identity import color_identity
+from spellwright.oracle.face import FaceText
+from spellwright.rules.asking import own
+from spellwright.state.events.permanents import Mark
+from spellwright.words.mana import BIT
+
+W, U, B, R, G = (BIT[letter] for letter in "WUBRG")
+
+
+@pytest.mark.parametrize(
+    ("face", "colors"),
+    [
+        (FaceText("A", "{1}{G}", "Creature — Bear"), G),
+        (FaceText("A", "{W/U}", "Creature — Bear", "{B/P}: Draw a card."), W | U | B),
+        (FaceText("A", "{2}", "Artifact", "({R} is red.)"), 0),
+        (FaceText("A", "", "Land — Forest Island"), G | U),
+        (FaceText("A", "", "Creature — Bear", color_indicator=("R",)), R),
+        (FaceText("A", "{C}", "Artifact", "{T}: Add {C}."), 0),
+    ],
+)
+def test_color_identity(face: FaceText, colors: int) -> None:
+    assert color_identity([face]) == colors
+
+
+def test_both_faces_count() -> None:
+    assert color_identity([FaceText("A", "{G}"), FaceText("B", "{R}")]) == G | R
+
+
+@pytest.mark.parametrize(
+    ("zone", "owner", "kinds"), [("command", 1, [G | U]), ("graveyard", 1, [G | U]), ("command", 2, [])]
+)
+def test_mana_of_a_color_in_your_commanders_identity(zone: str, owner: int, kinds: list[int]) -> None:
+    game = table()
+    tower = put(game, card("{T}: Add one mana of any color in your commander's color identity.", "Land"))
+    general = put(game, creature("{U}: Draw a card.", mana_cost="{G}"), owner, to=zone)
+    happens(game, Mark(general, "commander", 1))
+    found = [units for ability in own(game, tower, "produces") for units in ability.produces(game, tower)]
+    assert [unit.kinds for units in found for unit in units] == kinds
