@@ -37,11 +37,12 @@ class AbilityName:
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A source for the solver, and what else its abilities do to their object."""
+    """A source for the solver, what else its abilities do to their object, and whether that is a creature."""
 
     source: Source
     taps: bool = False
     uses_up: bool = False
+    creature: bool = False
 
 
 class Offered(NamedTuple):
@@ -65,7 +66,8 @@ def groups_of(id: Id, values: Characteristics, shared: Sequence[Offered]) -> lis
     first = shared[0]
     uses_up = all(offered.uses_up for offered in shared)
     creature, busy = "creature" in values.types, _does_something_else(values)
-    group = Group(_source(id, productions, creature=creature, one_shot=uses_up, busy=busy), first.taps, uses_up)
+    source = _source(id, productions, creature=creature, one_shot=uses_up, busy=busy)
+    group = Group(source, first.taps, uses_up, creature)
     if first.taps or first.uses_up:
         return [group]
     return [group] * first.times
@@ -125,7 +127,7 @@ def with_snow(alternatives: Alternatives) -> Alternatives:
     return tuple(tuple(replace(unit, snow=True) for unit in units) for units in alternatives)
 
 
-def may_be_tapped(game: Game, id: Id) -> bool:
-    """Whether a permanent's {T} could be paid now (107.5, 302.6)."""
-    o = game[id]
-    return not o.tapped and not o.phased_out and not is_summoning_sick(game, id)
+def may_be_tapped(game: Game, group: Group) -> bool:
+    """Whether the {T} of the permanent that it is could be paid now (107.5, 302.6)."""
+    o = game[group.source.id]
+    return not (o.tapped or o.phased_out or (group.creature and is_summoning_sick(game, o.id)))

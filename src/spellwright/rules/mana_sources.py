@@ -125,7 +125,7 @@ def _look_up(game: Game, player: Id) -> ManaSources:
     resources = game.player(player)
     tapping = _tapping_sources(game)
     if tapping is not None:
-        ready = tuple([group for group in tapping.get(player, ()) if may_be_tapped(game, group.source.id)])
+        ready = tuple([group for group in tapping.get(player, ()) if may_be_tapped(game, group)])
         return ManaSources(resources.pool, resources.life, ready, (), is_lasting=True)
     changes = production_changes(game)
     decided = _is_decided(game)
@@ -138,7 +138,7 @@ def _look_up(game: Game, player: Id) -> ManaSources:
             offered = [_offered(game, player, each, changes=changes) for each in found if each is not None]
             others += [each.name for each in offered if each is not None and each.is_chosen]
             groups += _together(game, source, [each for each in offered if each is not None and not each.is_chosen])
-        elif controller(game, source) == player and may_be_tapped(game, source):
+        elif controller(game, source) == player and may_be_tapped(game, simple):
             groups.append(simple)
     return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others))
 

@@ -30,9 +30,10 @@ def pass_at_once(game: Game) -> bool:
     The short way of `pass_priority`, since in most windows of a game nobody can do anything.
     """
     passes = game.passes + 1
-    if game.unchecked or game.waiting or passes >= game.number_of_players():
+    following = game.players[game.priority % len(game.players)]
+    if game.unchecked or game.waiting or following.out or passes >= game.number_of_players():
         return False
-    note_down(game, priority(in_game_from(game, game.priority % len(game.players) + 1), passes))
+    note_down(game, priority(following.id, passes))
     return True
 
 

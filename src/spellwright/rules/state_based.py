@@ -54,9 +54,10 @@ def check_state_based_actions(game: Game) -> Procedure[bool]:
         due += [event for event in ability.state_based(game, me) if event not in due]
     for me, ability in asked(game, "state_based_choices"):
         due += yield from ability.state_based_choices(game, me)
-    freed = [e.object for e in due if isinstance(e, OfObject)]
+    freed = [e.object for e in due if isinstance(e, OfObject)] if due else []
     due += permanents(game, board.all)
-    due += attachments(game, [pair for pair in board.attached if pair[0] not in freed])
+    if board.attached:
+        due += attachments(game, [pair for pair in board.attached if pair[0] not in freed])
     if board.rivals:
         due += roles(game, board.rivals) + world_rule(game, board.rivals)
         due += yield from legend_rule(game, board.rivals)

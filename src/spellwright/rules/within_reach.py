@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Hooks, Way
@@ -89,11 +89,11 @@ def _looked_at(
 
 def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
     """All prospects, without what is surely out of reach; kept until there is other mana."""
-    every = _timely(game, player) if at_once else _every_prospect(game, player)
+    means = derived(game).means
+    every = _timely(game, player, means) if at_once else _every_prospect(game, player, means)
     if not every:
         return every
     sources = mana_sources(game, player)
-    means = derived(game).means
     key = (player, at_once)
     known: tuple[ManaSources, Sequence[Prospect], Sequence[Prospect]] | None = means.get(key)
     if known is not None and known[0] is sources and known[1] is every:
@@ -104,28 +104,26 @@ def _prospects(game: Game, player: Id, *, at_once: bool) -> Sequence[Prospect]:
         if prospect.way is None:
             found.append(prospect)
             continue
-        verdict = _verdict(game, has, prospect.way, prospect.values, at_once=at_once)
+        verdict = _verdict(game, has, prospect.way, prospect.values, at_once=False)  # all of them are timely
         if verdict is not Verdict.NONE:
-            found.append(prospect._replace(verdict=verdict))
+            found.append(Prospect(prospect.object, prospect.way, prospect.values, verdict))
     if sources.is_lasting:
         means[key] = (sources, every, found)
     return found
 
 
-def _timely(game: Game, player: Id) -> Sequence[Prospect]:
+def _timely(game: Game, player: Id, means: dict[Any, Any]) -> Sequence[Prospect]:
     """Those that might be cast at once: instants, and what may be cast like one."""
-    means = derived(game).means
     key = (player, "timely")
     found: list[Prospect] | None = means.get(key)
     if found is None:
-        every = _every_prospect(game, player)
+        every = _every_prospect(game, player, means)
         found = [p for p in every if p.way is None or not _is_late(game, p.way, p.values)]
         means[key] = found
     return found
 
 
-def _every_prospect(game: Game, player: Id) -> Sequence[Prospect]:
-    means = derived(game).means
+def _every_prospect(game: Game, player: Id, means: dict[Any, Any]) -> Sequence[Prospect]:
     key = (player, "prospects")
     found: list[Prospect] | None = means.get(key)
     if found is None:

@@ -267,21 +267,18 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
 def _last_around(game: Game, gone: Id) -> tuple[tuple[str, int], ...]:
     """What was attached to it, and what blocked it, as it left (608.2h)."""
     around: list[tuple[str, int]] = []
-    for id in game.battlefield:
-        o = game[id]
+    for o in game.permanents():
         if o.attached_to == gone:
-            around.append((HAD_ATTACHED, id))
+            around.append((HAD_ATTACHED, o.id))
         if gone in o.blocking:
-            around.append((WAS_BLOCKED_BY, id))
+            around.append((WAS_BLOCKED_BY, o.id))
     return tuple(around)
 
 
 def _detach(game: Game, gone: Id) -> None:
     """What was attached to it is so no longer; attackers and blockers lose it (506.4)."""
-    for id in game.battlefield:
-        o = game[id]
-        if gone in o.blocking:
-            game.write(id, "combat").blocking = tuple(b for b in o.blocking if b != gone)
+    for id, blocking in [(o.id, o.blocking) for o in game.permanents() if gone in o.blocking]:
+        game.write(id, "combat").blocking = tuple(b for b in blocking if b != gone)
 
 
 def zone_of(game: Game, zone: str, owner: Id) -> tuple[Id, ...]:
