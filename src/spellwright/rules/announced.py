@@ -37,9 +37,9 @@ def answers(casting: Casting, hook: str) -> tuple[Hooks, ...]:
 
 def everyone(game: Game, casting: Casting, hook: str) -> list[tuple[Id, Hooks]]:
     """Everyone who answers a hook about it, and the spell itself as it would be on the stack (601.3e, 113.6)."""
-    own = answers(casting, hook)
-    if not own and hook not in game.possible:
+    if hook not in game.possible and (casting.ability is not None or hook not in casting.spell.hooks):
         return []
+    own = answers(casting, hook)
     me = casting.object
     found = [(other, ability) for other, ability in asked(game, hook) if other != me or casting.ability is not None]
     return found + [(me, ability) for ability in own if "stack" in ability.zones()]
@@ -92,7 +92,9 @@ def scene_for(game: Game, casting: Casting) -> GameScene:
 def aims_of(game: Game, casting: Casting) -> tuple[Aim, ...]:
     """Each instance of the word "target" in the modes chosen (601.2c, 700.2c), and the targets of an Aura (303.4a)."""
     me = speaker(casting)
-    aims = [aim for text in texts(casting) for aim in text.aims(game, me, casting.choices)]
+    aims: list[Aim] = []
+    for text in texts(casting):
+        aims += text.aims(game, me, casting.choices)
     for ability in answers(casting, "targets_as_spell"):
         aims += ability.targets_as_spell(game, me, casting.choices)
     return tuple(aims)

@@ -27,11 +27,12 @@ def act(game: Game, action: Action) -> Procedure[None]:
 def pass_at_once(game: Game) -> bool:
     """The player with priority passes to the next one, if nothing else happens by that (117.3d); whether it is so.
 
-    The short way of `pass_priority`, since in most windows of a game nobody can do anything.
+    The short way of `pass_priority`, since in most windows of a game nobody can do anything. There are two players at
+    least in a game that isn't over (104.2a), so that not all have passed by the first pass.
     """
     passes = game.passes + 1
     following = game.players[game.priority % len(game.players)]
-    if game.unchecked or game.waiting or following.out or passes >= game.number_of_players():
+    if game.unchecked or game.waiting or following.out or (passes > 1 and passes >= game.number_of_players()):
         return False
     note_down(game, priority(following.id, passes))
     return True

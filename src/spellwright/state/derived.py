@@ -22,6 +22,9 @@ ANYTHING = "anything"
 READINESS: frozenset[str] = frozenset({"tapped", "since", "turn"})
 """Aspects whose change may make an object ready to be tapped for a cost, or no longer so (302.6)."""
 
+HEEDED = ALWAYS | READINESS | {EFFECTS}
+"""Aspects whose change may always matter: of an object, or of the game."""
+
 Looks = frozenset[str | Id]
 """What is looked at beside an object itself: aspects of players and of the turn by name, other objects by id."""
 
@@ -45,11 +48,12 @@ class Derived:
     still share them: who fills them keys them by what tells branches apart, as the history of the game does. `means`
     holds what players have the means for, by keys that begin with the player whose hand matters: the layers take out of
     it what changes have something to do with. `ready` is the part of it that a change of `READINESS` empties as well.
+    From a change of an aspect that isn't `heeded` nothing follows.
     """
 
     __slots__ = (
         "current", "controllers", "hooks", "known", "own", "watched", "stale", "changed", "fresh", "ahead", "passing",
-        "means", "ready",
+        "means", "ready", "heeded",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +64,7 @@ class Derived:
         known: Any = None,
         own: frozenset[str] = NO_ASPECTS,
         watched: Looks = NO_LOOKS,
+        heeded: frozenset[str] | None = None,
     ) -> None:
         self.current = current
         self.controllers = controllers if controllers is not None else {}
@@ -74,6 +79,7 @@ class Derived:
         self.passing: dict[Any, Any] = {}
         self.means: dict[Any, Any] = {}
         self.ready: dict[Any, Any] = {}
+        self.heeded = heeded or HEEDED.union(own, [look for look in watched if isinstance(look, str)])
 
     def after(self, id: Id, aspect: str) -> Derived:
         """What is still known after a change of that aspect of that object or player."""
@@ -88,7 +94,9 @@ class Derived:
         same = stale is self.stale and changed is self.changed
         if same and aspect not in READINESS and not self.ahead and not self.passing:
             return self
-        d = Derived(self.current, self.controllers, self.hooks, self.known, self.own, self.watched)
+        d = Derived(
+            self.current, self.controllers, self.hooks, self.known, self.own, self.watched, self.heeded
+        )  # fmt: skip
         d.stale, d.changed, d.fresh = stale, changed, same and self.fresh
         d.means = self.means
         if aspect not in READINESS:

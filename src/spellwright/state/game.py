@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from spellwright.state.card import Card
-from spellwright.state.derived import Derived
+from spellwright.state.derived import ANYTHING, Derived
 from spellwright.state.history import Entry, Floating, Waiting
 from spellwright.state.object import NO_IDS, Object
 from spellwright.state.player import Player
@@ -167,7 +167,10 @@ class Game:
 
     def touch(self, id: Id, aspect: str) -> None:
         """Note that an aspect of something has changed (for events only)."""
-        derived = self.derived = self.derived.after(id, aspect)
+        derived = self.derived
+        heeded = derived.heeded
+        if aspect in heeded or ANYTHING in heeded or derived.ahead or derived.passing:
+            derived = self.derived = derived.after(id, aspect)
         if not (derived.fresh and (aspect in QUIET or (aspect in TURNED and not self.floating))):
             self.unchecked = True
 
