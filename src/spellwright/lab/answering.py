@@ -43,6 +43,7 @@ class Answering:
         self.declined: list[tuple[Any, Any]] = []
         self.unanswered: list[str] = []
         self._series: tuple[Any, ...] = ()
+        self._picked: list[Any] = []
         self._used_up = False
         self._agreed: bool | None = None
         self._begun = False
@@ -72,8 +73,9 @@ class Answering:
         if asked.kind not in SHARES:
             self.sharing.settle(self.queues)
         series = (asked.player, asked.kind, asked.why, asked.rule, asked.about, game.turn, game.stack[-1:])
-        again = series == self._series
-        if not again:
+        again = series == self._series and not any(option in self._picked for option in asked.options)
+        if not again:  # nor is it the same decision if what was chosen in that can be chosen once more
+            self._picked = []
             self._series, self._used_up, self._agreed, self._begun = series, False, None, False
             if asked.rule == NEW_TARGETS:
                 self._keeping = self._keeps_targets(queues)
@@ -262,6 +264,7 @@ class Answering:
                 for option in asked.options:
                     if option is not None and matches(game, asked, option, entry.things[0], self.who):
                         self._use(asked, entry)
+                        self._picked.append(option)
                         return option
         return NOTHING
 

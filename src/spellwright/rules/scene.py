@@ -26,6 +26,9 @@ OF_A_PLAYER = Characteristics()
 X_BEFORE = -3
 """The mark under which an ability that triggers later remembers X."""
 
+BEGUN_BY = -4
+"""The mark under which an effect remembers the spell or ability that began it: what that does is done "this way"."""
+
 
 class GameScene(StateScene):
     """A scene in a game as it is now.
@@ -187,6 +190,14 @@ def resolving_scene(game: Game, id: Id) -> GameScene:
 def with_x(memory: Memory, x: int) -> Memory:
     """What an ability that triggers later remembers, with X of the spell or ability that created it (107.3n)."""
     return (*memory, (X_BEFORE, x)) if x else memory
+
+
+def with_beginner(scene: GameScene) -> Memory:
+    """What an effect that the scene begins remembers: what was mentioned, and which spell or ability began it."""
+    memory = dict(scene.frozen())
+    if scene.stack_object:
+        memory[BEGUN_BY] = (scene.stack_object,)
+    return tuple(sorted(memory.items()))
 
 
 def _follow_costs(game: Game, scene: GameScene) -> None:

@@ -11,6 +11,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
+from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
 
@@ -48,12 +49,15 @@ class DamageDealing(Happening):
         return much if self.to is None else (*much, *told((self.to, (event.victim,))))
 
     def together(self, event: Any) -> Any:
-        """All that a source deals at the same time, if it isn't said to whom."""
-        return event.source if self.to is None else None
+        """All that a source deals at the same time, if it isn't said to whom, or to one or more."""
+        return event.source if self._to_all() else None
 
     def apart(self, event: Any) -> Any:
-        """One for each player or permanent that is dealt damage, if they are spoken of."""
-        return event.victim if self.to is not None else "all"
+        """One for each player or permanent that is dealt damage, if they are spoken of one by one."""
+        return "all" if self._to_all() else event.victim
+
+    def _to_all(self) -> bool:
+        return self.to is None or isinstance(self.to, OneOrMore)
 
 
 @word

@@ -6,16 +6,17 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from spellwright.actions.abilities.limits import DuringCombat, DuringStep, DuringStepOf, DuringTurn
-from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent
+from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent, follows
 from spellwright.actions.happenings.counters import CounterRemoved, LastCounterRemoved
 from spellwright.actions.happenings.either import EitherEvent
+from spellwright.actions.happenings.life_and_cards import DoesActionWith
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.words.ability import EXILE
 from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
-from spellwright.words.object_facts import IsState
+from spellwright.words.object_facts import IsOnBattlefield, IsState
 from spellwright.words.procedure import Id
 from spellwright.words.references import Self
 from spellwright.words.word import Word, word
@@ -56,8 +57,12 @@ class While(EventLimit):
     ENGLISH = "while {condition}"
 
     def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
-        """If it is so as it happens."""
-        return self.condition.holds(scene)
+        """If it is so as it happens; that its object is on the battlefield is said of others only (702.29c)."""
+        return self.condition.holds(scene) or (
+            isinstance(self.condition, IsOnBattlefield)
+            and isinstance(of, PlayerEvent)
+            and _with_itself(scene, of, event)
+        )
 
     def zones(self, of: EventWord) -> frozenset[str]:
         """Exile, if what the event happens to is the source, and said to be exiled."""
@@ -65,6 +70,12 @@ class While(EventLimit):
         if not isinstance(about, Self) or not isinstance(said, IsState) or said.what.refers != about.mark:
             return frozenset()
         return EXILE if said.state == InState((State.EXILED,)) and not said.negative else frozenset()
+
+
+def _with_itself(scene: GameScene, of: PlayerEvent, event: Any) -> bool:
+    """Whether its own card is what is cycled: "you cycle ~ or cycle another card while ~ is on the battlefield"."""
+    deeds = [deed for deed in of.does if isinstance(deed, DoesActionWith)]
+    return any(isinstance(deed.what, Self) and follows(scene, deed.what, event.object) for deed in deeds)
 
 
 class EachTime(Enum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.rules.scene import BEGUN_BY
 from spellwright.state.events.damage import Damage
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
@@ -13,7 +14,7 @@ from spellwright.words.word import word
 
 def dealt_this_way(scene: Any) -> tuple[Id, ...]:
     """Those to whom the spell or ability that is carried out, or began the effect, has dealt damage this turn."""
-    ways = (getattr(scene, "stack_object", 0), scene.source)
+    ways = (getattr(scene, "stack_object", 0), scene.source, *scene.remembered(BEGUN_BY))
     entries = [e for e in scene.game.this_turn() if isinstance(e.event, Damage) and e.source and e.source in ways]
     return tuple(dict.fromkeys(e.event.victim for e in reversed(entries)))
 

@@ -18,7 +18,7 @@ from spellwright.actions.replacing.would import Would
 from spellwright.actions.walking import once, within
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene, floating, scene_of
+from spellwright.rules.scene import GameScene, floating, scene_of, with_beginner
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -99,7 +99,7 @@ class Replacing(Continuing):
         ability = once(f"begun {len(then)}", self, lambda: self.meaning(then))
         effect = Floating(
             NOBODY, ability, scene.source, scene.you, 0, until(self.duration, scene), once=self.ONCE,
-            locked=sources, memory=scene.frozen(), x=scene.x,
+            locked=sources, memory=with_beginner(scene), x=scene.x,
         )  # fmt: skip
         yield from happen(scene.game, Begin(effect), rule="614.1", source=scene.stack_object)
         return True

@@ -87,6 +87,8 @@ class Move(Event):
         o = game[self.object]
         if o.zone in (OUTSIDE, "command") and "conspiracy" in o.printed.types and self.to != "command":
             return False  # 315.3, 400.4b
+        if o.token and o.zone not in ("battlefield", "stack"):
+            return False  # 111.8
         return o.zone not in ("gone", "")
 
     def _shows_no_permanent(self, game: Game) -> bool:
