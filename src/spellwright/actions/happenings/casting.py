@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.actions.past.cast_this_way import has_become
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene, with_x
 from spellwright.state.choices import Memory
@@ -16,7 +17,7 @@ from spellwright.words.filters import Filter
 from spellwright.words.posts import WithXInCost
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
-from spellwright.words.references import Objects, Self
+from spellwright.words.references import It, Objects, Self, That, mentioned
 from spellwright.words.word import Word, word
 from spellwright.words.zones import Owner
 
@@ -37,8 +38,11 @@ class CastsSpell(PlayerHappening):
     ENGLISH = "<casts|cast|cast> {what}"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
-        """Who casts it."""
-        return int(event.player) if self.what.describes(scene, event.object) else NOBODY
+        """Who casts it; a card spoken of before is what it becomes by being cast (400.7h)."""
+        meant = self.what.describes(scene, event.object) or (
+            isinstance(self.what, It | That) and has_become(scene, mentioned(scene, self.what.refers), event.object)
+        )
+        return int(event.player) if meant else NOBODY
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """The spell, and its X, if that is spoken of."""

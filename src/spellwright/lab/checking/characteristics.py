@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+from spellwright.keywords.qualities import OfTheseColors
 from spellwright.lab.ability_texts import english, normal
 from spellwright.lab.checking.board import Board, Found, any_is, count_is
 from spellwright.lab.checking.players import LETTERS
 from spellwright.lab.scenario import Check
 from spellwright.rules.asking import characteristics
 from spellwright.state.game import Game
+from spellwright.words.ability import Ability
 from spellwright.words.mana import BIT
 from spellwright.words.procedure import Id
 
@@ -98,7 +100,14 @@ def ability_count(board: Board, check: Check) -> Found:
 def instances(game: Game, id: Id, wanted: str) -> int:
     """How many abilities of an object are that one; a keyword is named with or without its number or cost."""
     wanted = normal(_MANA_OF.get(wanted, wanted))
-    return sum(1 for each in characteristics(game, id).abilities if _is(english(each), wanted))
+    return sum(1 for each in characteristics(game, id).abilities if _is(_said(each), wanted))
+
+
+def _said(ability: Ability) -> str:
+    """An ability's English; protection from a colour that was chosen is said with that colour."""
+    colors = [quality.colors for quality in getattr(ability, "qualities", ()) if isinstance(quality, OfTheseColors)]
+    names = [name for name, letter in LETTERS.items() if letter in BIT and any(BIT[letter] & mask for mask in colors)]
+    return " and from ".join((f"{english(ability)} from {names[0]}", *names[1:])) if names else english(ability)
 
 
 def _is(text: str, wanted: str) -> bool:
