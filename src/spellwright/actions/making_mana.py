@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.actions.abilities.content import Content, Sentences
+from spellwright.actions.choose import Choosable, ChooseQuality
 from spellwright.actions.clauses.leads import If
 from spellwright.actions.clauses.player_does import Do
 from spellwright.actions.clauses.sentences import Body, Sentence, said_now
@@ -10,8 +11,11 @@ from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import once, within
 from spellwright.rules.mana_production import Unit
-from spellwright.rules.scene import GameScene
+from spellwright.rules.scene import GameScene, scene_of
+from spellwright.state.events.event import record
+from spellwright.state.events.permanents import ChooseFor
 from spellwright.words.amounts import Quantity
+from spellwright.words.procedure import FIRST_OBJECT
 from spellwright.words.word import Word
 
 Alternatives = tuple[tuple[Unit, ...], ...]
@@ -66,7 +70,32 @@ def made_by(maker: Maker, scene: GameScene) -> Alternatives:
 
 
 def alternatives(content: Content, scene: GameScene) -> Alternatives:
-    """What a whole content could add now: every combination of what its acts could; none if that is no mana (605.2)."""
+    """What a whole content could add now: every combination of what its acts could; none if that is no mana (605.2).
+
+    Where a colour is chosen first, with "choose a color", it is what could be added with any of them.
+    """
+    choice = _color_chosen(content)
+    if choice is None or scene.source < FIRST_OBJECT:
+        return _alternatives(content, scene)
+    colors = choice.what.options(scene, scene.you)
+    each = (_alternatives(content, _with_color(scene, color)) for color in colors if color != choice.but_color)
+    return tuple(units for found in each for units in found)
+
+
+def _color_chosen(content: Content) -> ChooseQuality | None:
+    """The act of a content by which a colour is chosen before mana is added."""
+    found = (w for body in content.bodies() for w in within(body, _now) if isinstance(w, ChooseQuality))
+    return once("color chosen", content, lambda: next((w for w in found if w.what is Choosable.COLOR), None))
+
+
+def _with_color(scene: GameScene, color: str) -> GameScene:
+    """The scene as it would be with that colour chosen for its source (607.2d)."""
+    trial = scene.game.branch()
+    record(trial, ChooseFor(scene.source, Choosable.COLOR.key, color))
+    return scene_of(trial, scene.source)
+
+
+def _alternatives(content: Content, scene: GameScene) -> Alternatives:
     found: Alternatives = ((),)
     for maker in _makers_now(content, scene):
         where = _where_x(content, maker)

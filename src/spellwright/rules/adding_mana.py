@@ -10,6 +10,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.mana_production import Unit
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
+from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.mana import KINDS, Mana, kind_letters
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id, Procedure, T, choose
 
@@ -48,17 +49,25 @@ def answering(procedure: Procedure[T], wanted: Sequence[int]) -> Procedure[T]:
     try:
         decision = next(procedure)
         while True:
+            answer: Any = _wanted_color(decision, left)
             if decision.kind == "mana" and isinstance(decision.options[0], tuple):
                 answer = _preferred(decision.options, left)
                 for kind in answer:
                     if kind in left:
                         left.remove(kind)
-            else:
+            elif answer is None:
                 answer = yield decision
             decision = procedure.send(answer)
     except StopIteration as end:
         result: T = end.value
         return result
+
+
+def _wanted_color(decision: Choose, left: Sequence[int]) -> str | None:
+    """The colour to choose, before mana of it is added, where one is asked for: that of the mana that is wanted."""
+    if decision.kind != "name" or not all(isinstance(each, str) and each in COLOR_BITS for each in decision.options):
+        return None
+    return next((color for color in decision.options if COLOR_BITS[color] in left), None)
 
 
 def _preferred(options: Sequence[Kinds], left: Sequence[int]) -> Kinds:
