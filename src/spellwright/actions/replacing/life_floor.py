@@ -5,27 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.clauses.timed import Timed
-from spellwright.actions.durations import until
+from spellwright.actions.clauses.timed_effect import TimedEffect
 from spellwright.actions.walking import once
-from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.scene import scene_of
 from spellwright.state.events.damage import LoseLife
-from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
-from spellwright.state.history import Floating
-from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
-from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
 
 
 @word
-class DamageLeavesLife(Timed):
+class DamageLeavesLife(TimedEffect):
     """Damage that would reduce your life total to less than 1 reduces it to 1 instead (Worship)."""
 
     least: Amount
@@ -37,19 +32,9 @@ class DamageLeavesLife(Timed):
         """The same number twice."""
         return self.least == self.same
 
-    def _meaning(self) -> LifeFloor:
+    def effect(self) -> LifeFloor:
+        """The effect that it means."""
         return once("floor", self, lambda: LifeFloor(self.least))
-
-    def perform(self, scene: GameScene) -> Procedure[bool]:
-        """Begin the effect."""
-        ends = until(self.duration, scene)
-        effect = Floating(NOBODY, self._meaning(), scene.source, scene.you, 0, ends, memory=scene.frozen(), x=scene.x)
-        yield from happen(scene.game, Begin(effect), source=scene.stack_object)
-        return True
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """Without a time it always holds."""
-        return None if on_spell or self.duration is not None else (self._meaning(),)
 
 
 @word

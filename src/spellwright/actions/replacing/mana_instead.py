@@ -7,21 +7,16 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from spellwright.actions.add_mana import Symbols
-from spellwright.actions.clauses.timed import Timed
-from spellwright.actions.durations import until
+from spellwright.actions.clauses.timed_effect import TimedEffect
 from spellwright.actions.happening import PlayerEvent, ThingEvent
 from spellwright.actions.happenings.becoming import IsTappedForMana
 from spellwright.actions.happenings.life_and_cards import TapsForMana
 from spellwright.actions.walking import once
-from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene, scene_of
-from spellwright.state.events.effects import Begin
+from spellwright.rules.scene import scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
-from spellwright.state.history import Floating
-from spellwright.words.ability import Ability
 from spellwright.words.durations import Duration
 from spellwright.words.mana import C, Pool
 from spellwright.words.procedure import NOBODY, Id, Procedure
@@ -82,7 +77,7 @@ class ColorlessInstead(ManaInstead):
 
 
 @word
-class ProducesInstead(Timed):
+class ProducesInstead(TimedEffect):
     """If a land is tapped for mana, it produces {B} instead of any other type and amount."""
 
     event: ThingEvent | PlayerEvent
@@ -94,19 +89,9 @@ class ProducesInstead(Timed):
         """The event is that mana is made."""
         return all(isinstance(each, IsTappedForMana | TapsForMana) for each in self.event.does)
 
-    def _meaning(self) -> ManaReplaced:
+    def effect(self) -> ManaReplaced:
+        """The effect that it means."""
         return once("produces", self, lambda: ManaReplaced(self.event, self.what))
-
-    def perform(self, scene: GameScene) -> Procedure[bool]:
-        """Begin the effect."""
-        ends = until(self.duration, scene)
-        effect = Floating(NOBODY, self._meaning(), scene.source, scene.you, 0, ends, memory=scene.frozen(), x=scene.x)
-        yield from happen(scene.game, Begin(effect), source=scene.stack_object)
-        return True
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """Without a time it always holds."""
-        return None if on_spell or self.duration is not None else (self._meaning(),)
 
 
 @word
