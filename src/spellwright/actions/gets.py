@@ -12,6 +12,7 @@ from spellwright.rules.layer_parts import ChangePT
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Amount, X
 from spellwright.words.filters import Countable
+from spellwright.words.procedure import Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -91,6 +92,26 @@ class Gets(Lasting):
         if self.each is None:
             return change
         return TimesCount(Fixed(change) if isinstance(change, int) else change, self.each)
+
+
+@word
+class GetsEither(Lasting):
+    """Gets one of two changes, chosen as the effect begins: "gets +1/-1 or -1/+1"."""
+
+    change: str
+    other: str
+    FOR_OBJECTS = True
+    ENGLISH = "<gets|get> {change:mod} or {other:mod}"
+
+    def settled(self, scene: GameScene) -> Procedure[Lasting]:
+        """The one that its controller chooses (608.2d)."""
+        both = (self.change, self.other)
+        chosen = yield from choose(scene.you, both, "choose", "Which change?", "608.2d", scene.source)
+        return Gets(chosen)
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """None before one is chosen."""
+        return ()
 
 
 @word

@@ -80,6 +80,22 @@ class KeywordCostWasPaid(Fact):
 
 
 @word
+class Escaped(Fact):
+    """That it escaped: the spell that became it was cast from a graveyard for its escape cost (702.138b)."""
+
+    what: Objects
+    ENGLISH = "{what} escaped"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it did."""
+        return any(scene.status(id, CAST_FOR + "escape") for id in self.what.find(scene))
+
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether it is cast so."""
+        return way == "escape"
+
+
+@word
 class TributeNotPaid(Fact):
     """That no opponent put the counters of tribute on it (702.104b)."""
 

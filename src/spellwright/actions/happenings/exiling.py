@@ -48,10 +48,10 @@ class Exiles(EventWord):
 class CausesDiscard(EventWord):
     """A spell or ability causes a player to discard a card: "causes you to discard ~"."""
 
-    by: A
+    cause: A
     who: Players
     what: Objects
-    ENGLISH = "{by} <causes|cause|caused> {who} to discard {what}"
+    ENGLISH = "{cause} <causes|cause|caused> {who} to discard {what}"
 
     def kinds(self) -> tuple[type[Event], ...]:
         """Discarding."""
@@ -60,11 +60,11 @@ class CausesDiscard(EventWord):
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """If such a player discards such a card because of such a spell or ability."""
         source = next((entry.source for entry in scene.game.this_turn() if entry.event is event), 0)
-        if source < FIRST_OBJECT or not self.by.describes(scene, source):
+        if source < FIRST_OBJECT or not self.cause.describes(scene, source):
             return None
         if not self.who.describes(scene, event.player) or not follows(scene, self.what, event.object):
             return None
-        controller = ((self.by.mark, (source,)),) if self.by.mark else ()
+        controller = ((self.cause.mark, (source,)),) if self.cause.mark else ()
         return (*controller, *told((self.who, (event.player,)), (self.what, (event.object,))))
 
     def zones(self) -> frozenset[str]:

@@ -7,11 +7,22 @@ from typing import Any
 from spellwright.actions.happenings.life_and_cards import LifeChange
 from spellwright.actions.past.spans import Span
 from spellwright.state.events.damage import Damage
+from spellwright.words.filters import Countable
 from spellwright.words.players import Players
 from spellwright.words.quantities import Measure
 from spellwright.words.references import Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
+
+
+def changed(scene: Scene, who: Players, change: LifeChange, within: Span) -> int:
+    """How much life such players gained or lost in that time, all together."""
+    total = 0
+    for entry in within.entries(scene.game):
+        event: Any = entry.event
+        if isinstance(event, change.event) and who.describes(scene, event.player):
+            total += event.amount
+    return total
 
 
 @word
@@ -28,16 +39,28 @@ class LifeChanged(Measure):
     ENGLISH = (
         "the amount of life you've {change@participle} {within} {who=You()}",
         "the amount of life {who} {change@past} {within}",
+        "the life {who} {change@past} {within}",
     )
 
     def value(self, scene: Scene) -> int:
         """All together."""
-        total = 0
-        for entry in self.within.entries(scene.game):
-            event: Any = entry.event
-            if isinstance(event, self.change.event) and self.who.describes(scene, event.player):
-                total += event.amount
-        return total
+        return changed(scene, self.who, self.change, self.within)
+
+
+@word
+class EachLifeChanged(Countable):
+    """The life that players gained or lost in a time, one by one: "for each 1 life your opponents have lost this turn"."""
+
+    who: Players
+    change: LifeChange
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "1 life {who} <has|have> {change@participle} {within}"
+
+    def count(self, scene: Scene) -> int:
+        """All together."""
+        return changed(scene, self.who, self.change, self.within)
 
 
 @word

@@ -45,16 +45,17 @@ class WasSpent(Fact):
     )
 
     def ok(self) -> bool:
-        """Symbols of single types of mana."""
-        return (
-            bool(self.mana.pips) and not self.mana.generic and all(kinds.bit_count() == 1 for kinds in self.mana.pips)
-        )
+        """Symbols of single types of mana, or of mana from snow sources (107.4h)."""
+        said = bool(self.mana.pips) or bool(self.mana.snow)
+        return said and not self.mana.generic and all(kinds.bit_count() == 1 for kinds in self.mana.pips)
 
     def holds(self, scene: Scene) -> bool:
         """Whether as many units of each type were spent as it has symbols."""
-        kinds = [unit.kind for unit in spent(scene, self.what)]
+        units = spent(scene, self.what)
+        kinds = [unit.kind for unit in units]
         enough = all(kinds.count(kind) >= self.mana.pips.count(kind) for kind in self.mana.pips)
-        return enough != self.negative
+        snow = sum(1 for unit in units if unit.snow) >= self.mana.snow
+        return (enough and snow) != self.negative
 
 
 @word
@@ -127,6 +128,40 @@ class AmountSpent(Measure):
     def value(self, scene: Scene) -> int:
         """How much."""
         return len(spent(scene, self.what))
+
+
+def snow_spent(scene: Scene, what: Objects) -> int:
+    """How much of the mana spent to cast it came from snow sources (107.4h)."""
+    return sum(1 for unit in spent(scene, what) if unit.snow)
+
+
+@word
+class SnowSpent(Countable):
+    """The mana of snow sources spent to cast something: "for each {S} spent to cast this spell"."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{S} spent to cast {what}"
+
+    def count(self, scene: Scene) -> int:
+        """How many units."""
+        return snow_spent(scene, self.what)
+
+
+@word
+class AmountOfSnowSpent(Measure):
+    """The amount of mana of snow sources spent to cast something."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the amount of {S} spent to cast {what}"
+
+    def value(self, scene: Scene) -> int:
+        """How much."""
+        return snow_spent(scene, self.what)
 
 
 @word

@@ -110,6 +110,7 @@ class Elsewhere(Enum):
 
     IT = "of putting it anywhere else"
     THEM = "of putting them anywhere else"
+    YOUR_GRAVEYARD = "of putting it into your graveyard"
 
 
 @word

@@ -13,9 +13,11 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
 from spellwright.words.nouns import Noun
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id
+from spellwright.words.quantified import A
 from spellwright.words.references import Objects, Recipient, Self, That, Those
 from spellwright.words.word import Word, word
 
@@ -126,6 +128,36 @@ class PlayerWould(Would):
         if not player or not self.who.describes(scene, player):
             return None
         return (*told((self.who, (player,))), *self.does.mentions(scene, event, 0))
+
+
+@word
+class DiscardCaused(Would):
+    """A spell or ability causes a player to discard a card, which would go to the graveyard: "causes you to discard ~".
+
+    The card is discarded all the same; where it is put is replaced.
+    """
+
+    cause: A
+    who: Players
+    what: Objects
+    ENGLISH = "{cause} causes {who} to discard {what}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The move that is part of discarding (701.9a)."""
+        return (Move,)
+
+    def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
+        """If such a card goes there because of what resolves: whatever makes another discard is on top of the stack."""
+        if event.cause != "discard" or event.to != "graveyard" or not scene.game.stack:
+            return None
+        if not self.cause.describes(scene, scene.game.stack[-1]) or not self.what.describes(scene, event.object):
+            return None
+        player = scene.owner(event.object)
+        return told((self.who, (player,)), (self.what, (event.object,))) if self.who.describes(scene, player) else None
+
+    def only_self(self) -> bool:
+        """If its own card is discarded."""
+        return isinstance(self.what, Self)
 
 
 @word
