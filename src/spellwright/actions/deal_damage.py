@@ -118,11 +118,21 @@ def _with_excess_elsewhere(
 
 @word
 class AndDamageTo(Word):
-    """A further amount to somebody else, by the same source at the same time."""
+    """A further amount to somebody else, by the same source at the same time; perhaps to a third one, too."""
 
     amount: Amount
     to: Recipient
-    ENGLISH = "and {amount:digits} damage to {to}"
+    last: Amount | None = None
+    to_last: Recipient | None = None
+    ENGLISH = (
+        ", {amount:digits} damage to {to} , and {last:digits} damage to {to_last}",
+        "and {amount:digits} damage to {to}",
+    )
+
+    def parts(self) -> tuple[tuple[Amount, Recipient], ...]:
+        """How much to whom."""
+        first = ((self.amount, self.to),)
+        return first if self.last is None or self.to_last is None else (*first, (self.last, self.to_last))
 
 
 @word
@@ -151,9 +161,9 @@ class DealsDamage(Deals):
         amount = self.amount.value(scene) * (self.each.count(scene) if self.each is not None else 1)
         victims = yield from self.to.pick(scene, scene.you)
         dealt += [(source, victim, amount) for source in subjects for victim in victims]
-        if self.also is not None:
-            others = yield from self.also.to.pick(scene, scene.you)
-            dealt += [(source, victim, self.also.amount.value(scene)) for source in subjects for victim in others]
+        for more, to in self.also.parts() if self.also is not None else ():
+            others = yield from to.pick(scene, scene.you)
+            dealt += [(source, victim, more.value(scene)) for source in subjects for victim in others]
         return (yield from deal(scene, dealt, self))
 
     def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:

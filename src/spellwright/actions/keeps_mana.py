@@ -14,6 +14,7 @@ from spellwright.rules.scene import GameScene, floating
 from spellwright.state.events.effects import Begin
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
+from spellwright.words.adjectives import Color
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.word import word
@@ -48,10 +49,15 @@ class KeepsMana(Hooks):
 
 @word
 class DoesntLoseMana(Lasting):
-    """Doesn't lose unspent mana as steps and phases end (500.5): "players don't lose unspent mana …"."""
+    """Doesn't lose unspent mana, perhaps of one colour, as steps and phases end (500.5)."""
 
-    ENGLISH = "<doesn't|don't> lose unspent mana as steps and phases end"
+    color: Color | None = None
+    ENGLISH = "<doesn't|don't> lose unspent [{color}] mana as steps and phases end"
+
+    def ok(self) -> bool:
+        """A colour of mana."""
+        return self.color is None or bool(self.color.mask)
 
     def keeps_mana(self, holding: Holding, game: Game, me: Id, player: Id, mana: Any) -> bool:
-        """Any mana of a subject."""
-        return holding.affects(game, me, player)
+        """Such mana of a subject."""
+        return (self.color is None or mana.kind == self.color.mask) and holding.affects(game, me, player)

@@ -107,8 +107,8 @@ def _alternatives(content: Content, scene: GameScene) -> Alternatives:
 
 def _where_x(content: Content, maker: Maker) -> Quantity | None:
     """What X is in the sentence of a maker, if that says so (107.3c)."""
-    stating = (sentence for body in content.bodies() for sentence in body.sentences if sentence.where is not None)
-    return next((s.where for s in stating if any(word is maker for word in within(s))), None)
+    stating = (sentence for body in content.bodies() for sentence in body.sentences if sentence.what_x_is is not None)
+    return next((s.what_x_is for s in stating if any(word is maker for word in within(s))), None)
 
 
 def _makers_now(content: Content, scene: GameScene) -> tuple[Maker, ...]:

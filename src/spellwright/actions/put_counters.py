@@ -36,6 +36,30 @@ class AKind(Word):
 
 
 @word
+class AndCountersOn(Word):
+    """Counters on something else, put at the same time; perhaps on a third thing, too."""
+
+    number: Amount
+    kind: str
+    on: Recipient
+    last: Amount | None = None
+    last_kind: str = ""
+    on_last: Recipient | None = None
+    ENGLISH = (
+        ", {number:count} {kind:counter} <counter|counters:number> on {on} , "
+        "and {last:count} {last_kind:counter} <counter|counters:last> on {on_last}",
+        "and {number:count} {kind:counter} <counter|counters:number> on {on}",
+    )
+
+    def parts(self) -> tuple[tuple[Amount, str, Recipient], ...]:
+        """How many of which kind on what."""
+        first = ((self.number, self.kind, self.on),)
+        if self.last is None or self.on_last is None:
+            return first
+        return (*first, (self.last, self.last_kind, self.on_last))
+
+
+@word
 class PutCounters(CostAct):
     """Put counters on things (122.6)."""
 
@@ -44,9 +68,10 @@ class PutCounters(CostAct):
     on: Recipient
     additional: bool = False
     more: tuple[AndCounters, ...] = ()
+    also: AndCountersOn | None = None
     SYNONYMS = True
     ENGLISH = (
-        "<puts|put> {number:count} {additional?additional} {kind:counter} <counter|counters:number> {more} on {on}",
+        "<puts|put> {number:count} {additional?additional} {kind:counter} <counter|counters:number> {more} on {on} [{also}]",
         "<puts|put> a number of {kind:counter} counters on {on} equal to {number:Quantity}",
         "<puts|put> a number of {kind:counter} counters equal to {number:Quantity} on {on}",
         "<puts|put> {number:Quantity} {kind:counter} counters on {on}",
@@ -60,6 +85,9 @@ class PutCounters(CostAct):
         for id in able_to_bear(scene, ids):
             events.append(PutCountersEvent(id, self.kind, number, player))
             events += [PutCountersEvent(id, m.kind, m.number.value(scene), player) for m in self.more]
+        for more, kind, on in self.also.parts() if self.also is not None else ():
+            others = yield from on.pick(scene, player)
+            events += [PutCountersEvent(id, kind, more.value(scene), player) for id in able_to_bear(scene, others)]
         return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:

@@ -70,7 +70,7 @@ def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[
     found = (word,) if isinstance(word, Aim) else ()
     inside = children(word) if into(word) else ()
     aims = (*found, *(aim for child in inside for aim in aims_in(child, into)))
-    x: Quantity | None = getattr(word, "where", None) if getattr(type(word), "DEFINES_X", False) else None
+    x: Quantity | None = getattr(word, "what_x_is", None)
     return aims if x is None else tuple(_with_x(aim, x) for aim in aims)
 
 

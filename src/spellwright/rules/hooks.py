@@ -415,6 +415,10 @@ class Hooks(CombatHooks):
         """Whether that mana stays in the pool as steps and phases end (500.5)."""
         raise NotImplementedError
 
+    def mana_rather_than_lost(self, game: Game, me: Id, player: Id, mana: Any) -> Any:
+        """What mana that the player would lose becomes instead; None if it is lost (106.4)."""
+        raise NotImplementedError
+
     # --- hidden information
 
     def is_revealed(self, game: Game, me: Id) -> bool:

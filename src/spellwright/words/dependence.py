@@ -31,9 +31,11 @@ ASPECTS: frozenset[str] = frozenset(
         "damage",
         "history",
         "notes",
+        "pool",
     }
 )
-"""What `LOOKS` may name. "zone" is which objects are where; "notes" is what was chosen for or noted on an object."""
+"""What `LOOKS` may name. "zone" is which objects are where; "notes" is what was chosen for or noted on an object;
+"pool" is unspent mana."""
 
 
 class Dependence(NamedTuple):

@@ -40,6 +40,11 @@ def left_out(scene: Scene, phrase: Word) -> tuple[Id, ...]:
     return (scene.source,)
 
 
+def chosen_before(scene: Scene, phrase: Word) -> tuple[Id, ...]:
+    """The targets of the phrases before it in the text: "a third target" is another than all of them."""
+    return tuple(id for mark in range(1, phrase.mark) for id in scene.targets(mark))
+
+
 @word
 class Target(Possessing, Aim):
     """A target, or several: "target creature", "up to two other target creatures", "a third target creature"."""
@@ -87,7 +92,9 @@ class Target(Possessing, Aim):
         return self.candidates(scene) if self.other or self.ordinal else self.what.each_candidate(scene)
 
     def _left_out(self, scene: Scene) -> tuple[Id, ...]:
-        return left_out(scene, self) if self.other or (self.ordinal and self.refers) else ()
+        if self.ordinal:
+            return chosen_before(scene, self)
+        return left_out(scene, self) if self.other else ()
 
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether the noun phrase describes it where it is (608.2b)."""
@@ -118,6 +125,7 @@ class AnyTarget(Objects, Aim):
     other: bool = False
     at_least_one: bool = False
     but: ThatIsNot | None = None
+    ordinal: int = 0
     ENGLISH = (
         "any other target {other=True}",
         "any target [{but}]",
@@ -126,6 +134,7 @@ class AnyTarget(Objects, Aim):
         "any number of {other?other} targets {up_to=True}",
         "one or two targets {count=Number(2)} {at_least_one=True}",
         "one, two, or three targets {count=Number(3)} {at_least_one=True}",
+        "a {ordinal:ordinal} target",
     )
 
     @property
@@ -151,7 +160,7 @@ class AnyTarget(Objects, Aim):
 
     def each_candidate(self, scene: Scene) -> Iterator[Id]:
         """Players first."""
-        out = left_out(scene, self) if self.other else ()
+        out = self._left_out(scene)
         for id in (*scene.players(), *scene.objects("battlefield")):
             if id not in out and can_be_damaged(scene, id) and self._fits(scene, id):
                 yield id
@@ -163,7 +172,12 @@ class AnyTarget(Objects, Aim):
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of those."""
         fits = can_be_damaged(scene, id) and self._fits(scene, id)
-        return fits and not (self.other and id in left_out(scene, self))
+        return fits and id not in self._left_out(scene)
+
+    def _left_out(self, scene: Scene) -> tuple[Id, ...]:
+        if self.ordinal:
+            return chosen_before(scene, self)
+        return left_out(scene, self) if self.other else ()
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The targets that are still legal."""

@@ -224,7 +224,7 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
             return None
         found += meant
         subject = clause.speaks_of() or subject
-    if sentence.lead is None and sentence.where is None and sentence.only_if is None:
+    if sentence.lead is None and sentence.what_x_is is None and sentence.only_if is None:
         return found
     return once(f"whole {on_spell}", sentence, lambda: _of_sentence(sentence, found))
 
@@ -239,7 +239,9 @@ def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | No
         under: Ability | None = ability
         for condition in conditions:
             under = conditioned(under, condition) if under is not None else None
-        if under is None or (sentence.where is not None and not isinstance(under, Holding)):
+        if under is None or (sentence.what_x_is is not None and not isinstance(under, Holding)):
             return None
-        result.append(replace(under, where=sentence.where) if isinstance(under, Holding) and sentence.where else under)
+        result.append(
+            replace(under, where=sentence.what_x_is) if isinstance(under, Holding) and sentence.what_x_is else under
+        )
     return result

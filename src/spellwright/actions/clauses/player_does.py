@@ -11,6 +11,7 @@ from spellwright.actions.for_each import ForEach, takes_up
 from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
 from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Quantity
 from spellwright.words.filters import Countable
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, may
@@ -28,11 +29,12 @@ class Joint(Enum):
 
 @word
 class NextAct(Word):
-    """One more act of the same subject."""
+    """One more act of the same subject; what X is may be said before it."""
 
     join: Joint
     act: Doing
-    ENGLISH = "{join} {act}"
+    where: Quantity | None = None
+    ENGLISH = "[, where X is {where}] {join} {act}"
 
 
 @word

@@ -11,7 +11,7 @@ from spellwright.actions.clash import WinsClash
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
-from spellwright.actions.clauses.player_does import Do, Joint
+from spellwright.actions.clauses.player_does import Do, Joint, NextAct
 from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -34,11 +34,12 @@ from spellwright.words.word import Word, word
 
 @word
 class NextClause(Word):
-    """One more clause of a sentence."""
+    """One more clause of a sentence; what X is may be said before it."""
 
     join: Joint
     clause: Clause
-    ENGLISH = "{join} {clause}"
+    where: Quantity | None = None
+    ENGLISH = "[, where X is {where}] {join} {clause}"
 
 
 @word
@@ -60,7 +61,6 @@ class Sentence(Word):
     instead_if: Condition | None = None
     """On what condition it takes the place of the sentence before, where it has a condition of its own besides."""
     NAMED: ClassVar[str] = "a sentence"
-    DEFINES_X = True
     SYNONYMS = True
     ENGLISH = (
         "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
@@ -98,6 +98,15 @@ class Sentence(Word):
                 return False
             before = following.clause
         return True
+
+    @property
+    def what_x_is(self) -> Quantity | None:
+        """What X is in it, whether it says so at its end or before its last acts (107.3c)."""
+        return self.where or once("X said before", self, self._x_said_before)
+
+    def _x_said_before(self) -> Quantity | None:
+        following = (word for word in within(self, said_now) if isinstance(word, NextAct | NextClause))
+        return next((each.where for each in following if each.where is not None), None)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
@@ -199,8 +208,9 @@ class Sentence(Word):
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""
-        if self.where is not None:
-            scene.effect_x = self.where.value(scene)
+        x = self.what_x_is
+        if x is not None:
+            scene.effect_x = x.value(scene)
         more = tuple(n.clause for n in self.more for _ in range(self.clause.times(scene)))
         for clause in (self.clause, *more):
             done = yield from clause.perform(scene)

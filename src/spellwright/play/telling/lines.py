@@ -193,6 +193,7 @@ LINES: dict[type[Any], Line] = {
     damage.RemoveDamage: lambda n, e, t: UNTOLD,
     damage.GainLife: lambda n, e, t: f"{n.player(e.player)} gains {e.amount} life",
     damage.LoseLife: _life,
+    stack.LoseMana: lambda n, e, t: f"{n.player(e.player)} loses unspent mana",
     dungeons.MoveMarker: lambda n, e, t: (
         f"{n.player(n.game[e.object].owner)} moves the venture marker into {e.name} of {n.of(e.object)}"
     ),

@@ -398,6 +398,26 @@ class AddMana(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseMana(Event):
+    """A player loses unspent mana because an effect says so (106.4): the pool is what is left."""
+
+    RULE: ClassVar[str] = "106.4"
+
+    player: Id
+    left: Pool = ()
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    def possible(self, game: Game) -> bool:
+        return game.player(self.player).pool != self.left
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        game.write_player(self.player, "pool").pool = self.left
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class SpendMana(Bookkeeping):
     """Mana leaves a pool as a cost is paid (118.3c), or as a step or phase ends (500.5): the pool is what is left."""
 
