@@ -56,6 +56,13 @@ def test_702_37b_megamorph_puts_a_counter_on_it() -> None:
     assert game[angel].counters_of("+1/+1") == 1 and characteristics(game, angel).power == 5
 
 
+def test_614_1e_what_happens_as_it_is_turned_face_up() -> None:
+    game, angel = face_down("Morph {W}\nAs ~ is turned face up, put five +1/+1 counters on it.", "morph", "WWWW")
+    (action,) = special_actions(game, 1)
+    run(take_special_action(game, 1, action))
+    assert game[angel].counters_of("+1/+1") == 5 and game.stack == ()
+
+
 def test_702_168a_a_disguised_creature_has_ward() -> None:
     game, angel = face_down("Disguise {W}", "disguise", "WWW")
     assert [type(a).__name__ for a in characteristics(game, angel).abilities] == ["Ward"]

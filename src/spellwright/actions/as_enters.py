@@ -7,12 +7,13 @@ from typing import Any
 
 from spellwright.actions.choose import ChooseQuality
 from spellwright.actions.clauses.clause import Full
-from spellwright.actions.doing import CostAct
+from spellwright.actions.doing import Act, CostAct
 from spellwright.actions.walking import once
 from spellwright.rules.happen import would_be_controlled_by
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.scene import GameScene
+from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import TurnFaceUp
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
@@ -40,6 +41,51 @@ class AsEnters(Full):
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A static ability that is a replacement effect."""
         return once("as enters", self, lambda: (EntersWithChoice(self.act, self.may),))
+
+
+@word
+class AsTurnedUp(Full):
+    """As it is turned face up, something is done."""
+
+    what: Self
+    act: Act
+    may: bool = False
+    many = True
+    ENGLISH = "as {what} is turned face up , {may?you may} {act}"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """A static ability that is a replacement effect (614.1e)."""
+        return once("as turned up", self, lambda: (TurnsUpWith(self.act, self.may),))
+
+
+@word
+class TurnsUpWith(Hooks):
+    """That effect: it modifies how its own object is turned face up."""
+
+    act: Act
+    may: bool = False
+    RULE = "614.1e"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Turning face up."""
+        return (TurnFaceUp,)
+
+    def only_self(self) -> bool:
+        """Its own object."""
+        return True
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """As it is turned up; its ability is looked at as it will be then (708.11)."""
+        return bool(event.object == me)
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """It is turned up with what that proposes, at the same time."""
+        scene = scene_of(game, me)
+        if self.may and not (yield from may(scene.you, "Do this?", "614.1e", me)):
+            return (event,)
+        scene.proposing = []
+        yield from self.act.perform(scene, scene.you)
+        return (event, *scene.proposing)
 
 
 @word

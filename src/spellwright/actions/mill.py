@@ -28,7 +28,11 @@ class Mill(CostAct):
     SYNONYMS = True
     DONE = "milled"
     HEADS = ("card",)
-    ENGLISH = ("<mills|mill> {number:count} <card|cards:number>", "<mills|mill> cards equal to {number:Quantity}")
+    ENGLISH = (
+        "<mills|mill> {number:count} <card|cards:number>",
+        "<mills|mill> cards equal to {number:Quantity}",
+        "<mills|mill> {number:Quantity} cards",
+    )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -99,11 +99,11 @@ class ManaBecomes(Hooks):
     """That effect."""
 
     who: Players
-    becomes: Color
+    kind: Color
     RULE = "614.1a"
 
     def mana_rather_than_lost(self, game: Game, me: Id, player: Id, mana: Mana) -> Mana | None:
         """The same of that type."""
         if not self.who.describes(scene_of(game, me), player):
             return None
-        return replace(mana, kind=self.becomes.mask or C)
+        return replace(mana, kind=self.kind.mask or C)

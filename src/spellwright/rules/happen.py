@@ -14,11 +14,12 @@ from spellwright.rules.kinds import changeable, ignored, kind_of, kinds, togethe
 from spellwright.rules.layers import derived
 from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_state_triggers
 from spellwright.rules.tracing import trace
+from spellwright.rules.turning_up import as_turned_up
 from spellwright.state.events.components import components
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down, record_together
-from spellwright.state.events.permanents import Forget, Note
+from spellwright.state.events.permanents import Forget, Note, TurnFaceUp
 from spellwright.state.events.stack import CreateToken, Triggered
 from spellwright.state.events.zones import ENTERING, Move
 from spellwright.state.game import Game
@@ -317,6 +318,8 @@ def _around(game: Game, kind: Any, event: Event) -> list[tuple[Id, Hooks]]:
         values = plainly_entering(game, event) or as_it_would_enter(game, event)  # 614.12
         around = [(me, a) for me, a in around if me != subject or game[me].zone == "battlefield"]
         return around + [(subject, a) for a in _hooks(values, kind) if a.only_self() and "battlefield" in a.zones()]
+    if isinstance(event, TurnFaceUp):
+        return around + [(subject, a) for a in _hooks(as_turned_up(game, event), kind) if a.only_self()]  # 708.11
     known = {(me, id(a)) for me, a in around}
     if subject and game[subject].zone not in ("battlefield", "gone"):
         here = game[subject].zone

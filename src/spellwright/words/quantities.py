@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.adjectives import Color
-from spellwright.words.amounts import Amount, Number, Quantity
+from spellwright.words.amounts import Amount, Number, Quantity, ThatMuch
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.procedure import Id
@@ -305,6 +305,23 @@ class TimesAmount(Quantity):
     factor: Factor
     of: Amount
     ENGLISH = "{factor} {of:digits}"
+
+    def value(self, scene: Scene) -> int:
+        """So many times that."""
+        return self.factor.number * self.of.value(scene)
+
+
+@word
+class TimesThatMany(Quantity):
+    """A multiple of a number that was mentioned: "twice that many cards"."""
+
+    factor: Factor
+    of: ThatMuch
+    ENGLISH = "{factor} {of:num}"
+
+    def ok(self) -> bool:
+        """A multiple of X, or of what else is said in digits, is said of that."""
+        return isinstance(self.of, ThatMuch)
 
     def value(self, scene: Scene) -> int:
         """So many times that."""

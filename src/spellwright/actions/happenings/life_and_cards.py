@@ -18,6 +18,7 @@ from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
@@ -387,6 +388,10 @@ class Mills(PlayerHappening):
     what: Objects
     EVENTS = (Move,)
     ENGLISH = "<mills|mill|milled> {what}"
+
+    def ok(self) -> bool:
+        """Any cards at all are said of milling itself."""
+        return not (isinstance(self.what, OneOrMore) and self.what.what == Things(nouns=(Noun.CARD,)))
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """Whose library it comes from."""

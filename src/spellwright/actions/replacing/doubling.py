@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.timed_effect import TimedEffect
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.replacing.outcomes import Change, TimesThat
 from spellwright.actions.walking import once
@@ -18,28 +19,32 @@ from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.durations import Duration
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
 
 
 @word
-class MoreTokens(Full):
-    """If tokens would be created under your control, twice that many are created instead."""
+class MoreTokens(TimedEffect):
+    """If tokens would be created, perhaps under your control, twice that many are created instead."""
 
     change: TimesThat
     by_effect: bool = False
+    yours: bool = True
+    duration: Duration | None = None
     ENGLISH = (
         (
             "if a effect would create one or more tokens under your control , "
             "it creates {change} of those tokens instead {by_effect=True}"
         ),
         "if one or more tokens would be created under your control , {change} of those tokens are created instead",
+        "if one or more tokens would be created , {change} of those tokens are created instead {yours=False}",
     )
 
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """It always holds."""
-        return once("more tokens", self, lambda: (MultipliesTokens(self.change),))
+    def effect(self) -> Hooks:
+        """The effect that it means."""
+        return once("more tokens", self, lambda: MultipliesTokens(self.change, self.yours))
 
 
 @word
@@ -47,6 +52,7 @@ class MultipliesTokens(Hooks):
     """That effect: each token is created as often."""
 
     change: TimesThat
+    yours: bool = True
     RULE = "614.1a"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -54,8 +60,8 @@ class MultipliesTokens(Hooks):
         return (CreateToken,)
 
     def replacing(self, game: Game, me: Id, event: Any) -> bool:
-        """If it would be under your control."""
-        return bool(event.affected(game) == scene_of(game, me).you)
+        """If it would be under your control, where it says so."""
+        return not self.yours or bool(event.affected(game) == scene_of(game, me).you)
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """As many of the same."""
