@@ -13,7 +13,7 @@ from spellwright.actions.put_counters import AKind
 from spellwright.rules.entering import entered_copy
 from spellwright.rules.happen import would_be_controlled_by
 from spellwright.rules.layers import copied_values
-from spellwright.rules.scene import GameScene
+from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
@@ -67,6 +67,22 @@ class EntersTapped(EntersSomehow):
         yield from ()
         counters = self.counters.counters(entering_scene(holding, game, me, event)) if self.counters else ()
         return (replace(event, tapped=True, counters=(*event.counters, *counters)),)
+
+
+@word
+class EntersForOpponent(EntersSomehow):
+    """Enters under the control of an opponent, whom the player chooses who would control it (616.1b)."""
+
+    RANK = 1
+    ENGLISH = "<enters|enter> (|the battlefield) under the control of an opponent of your choice"
+
+    def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """The opponent is chosen as it enters."""
+        player = would_be_controlled_by(game, event)
+        opponents = scene_of(game, me).opponents(player)
+        why = "Under whose control does it enter?"
+        chosen = yield from choose(player, opponents, "choose", why, "616.1b", event.subject)
+        return (replace(event, controller=chosen),)
 
 
 @word

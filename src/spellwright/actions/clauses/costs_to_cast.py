@@ -111,6 +111,10 @@ class AdditionalCost(Full):
         return once("static", self, lambda: (AdditionalCosts(self.costs, self.may),))
 
 
+ALTERNATIVE = "alternative cost"
+"""The name of such a way to cast."""
+
+
 @word
 class AlternativeWay(Hooks):
     """Another cost than the mana cost, perhaps on a condition (118.9)."""
@@ -127,7 +131,7 @@ class AlternativeWay(Hooks):
         """For these costs instead of its mana cost, from wherever it may be cast."""
         if self.condition is not None and not self.condition.holds(scene_of(game, me)):
             return ()
-        free = replace(way, name="alternative cost", free=True, costs=(*way.costs, *self.costs), alternative=True)
+        free = replace(way, name=ALTERNATIVE, free=True, costs=(*way.costs, *self.costs), alternative=True)
         return (replace(free, rule="118.9"),)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spellwright.actions.behold import Behold
-from spellwright.actions.clauses.costs_to_cast import OPTIONAL, AdditionalCosts
+from spellwright.actions.clauses.costs_to_cast import ALTERNATIVE, OPTIONAL, AdditionalCosts
 from spellwright.actions.doing import ActCost
 from spellwright.actions.forage import CollectEvidence
-from spellwright.rules.state_scene import PAID
+from spellwright.rules.state_scene import CAST_FOR, PAID
 from spellwright.words.conditions import Fact
+from spellwright.words.mana import ManaCost
 from spellwright.words.quantified import A
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -49,3 +50,21 @@ class WasBeheld(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether the cost was paid that lets the player behold just such a thing."""
         return paid_for(scene, Behold, self.what) != self.negative
+
+
+@word
+class AlternativeCostPaid(Fact):
+    """That the spell was cast for its alternative cost of that mana (607.2, 118.9)."""
+
+    mana: ManaCost | None
+    negative: bool = False
+    LOCAL = False
+    ENGLISH = ("the {mana:mana} cost was paid", "that cost wasn't paid {mana=None} {negative=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it was."""
+        return scene.status(scene.source, CAST_FOR + ALTERNATIVE) != self.negative
+
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether it is cast so."""
+        return (way == ALTERNATIVE) != self.negative
