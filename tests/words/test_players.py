@@ -8,9 +8,10 @@ import pytest
 from tests.words.english import read
 from tests.words.fake import OPPONENT, YOU, FakeScene, answered
 
+from spellwright.words.owners import Its, Of, Owner
 from spellwright.words.players import ControllerOf, Players
 from spellwright.words.references import Self
-from spellwright.words.zones import Its, Of, Owner, Zone
+from spellwright.words.zones import Zone
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from spellwright.actions.remove_counters import kinds_on
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import RemoveCounters
 from spellwright.words.counted import CountersOn
-from spellwright.words.object_facts import HasCounters
+from spellwright.words.counter_facts import HasCounters
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
 

@@ -14,11 +14,11 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Discard as DiscardEvent
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Quantity
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose_some
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

@@ -17,10 +17,10 @@ from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.history import Floating
 from spellwright.words.durations import Duration
+from spellwright.words.owners import Owner, Possessor
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, Possessor
 
 
 class Doubled(Enum):

@@ -14,10 +14,10 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
+from spellwright.words.owners import ItsOwners, Owner, TheirOwners
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.references import Recipient
 from spellwright.words.word import Word, word
-from spellwright.words.zones import ItsOwners, Owner, TheirOwners
 
 
 @word

@@ -8,12 +8,12 @@ from spellwright.rules.scene import GameScene
 from spellwright.words.counted import OneThisWay
 from spellwright.words.filters import Countable
 from spellwright.words.groups import Them
+from spellwright.words.owners import Its, Their, Theirs
 from spellwright.words.players import ThatPlayer
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Factor
 from spellwright.words.references import It, That, Those
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Its, Their, Theirs
 
 REFERRING = (It, That, Those, Them, Its, Their, Theirs, ThatPlayer)
 """The words that refer back."""

@@ -8,10 +8,10 @@ from spellwright.actions.put_counters import able_to_bear
 from spellwright.actions.remove_counters import kinds_on
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import PutCounters
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Recipient
 from spellwright.words.word import word
-from spellwright.words.zones import Possessor
 
 
 @word

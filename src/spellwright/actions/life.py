@@ -13,10 +13,10 @@ from spellwright.state.events.damage import GainLife as GainLifeEvent
 from spellwright.state.events.damage import LoseLife as LoseLifeEvent
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Rounding
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

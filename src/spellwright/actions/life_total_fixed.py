@@ -12,9 +12,9 @@ from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

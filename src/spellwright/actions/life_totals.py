@@ -9,10 +9,10 @@ from spellwright.actions.life import life_set_to
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
+from spellwright.words.owners import Owner
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

@@ -14,10 +14,10 @@ from spellwright.state.events.cards import Mill as MillEvent
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
 from spellwright.words.fractions import Fraction
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Rounding
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

@@ -22,10 +22,10 @@ from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 class PermissionClause(Timed):

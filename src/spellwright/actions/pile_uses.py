@@ -20,13 +20,13 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.durations import Duration
 from spellwright.words.groups import Them
+from spellwright.words.owners import Their
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Their
 
 
 class CombatDeed(Enum):

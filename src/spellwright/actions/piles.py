@@ -13,12 +13,12 @@ from spellwright.state.events.cards import Reveal, Separate
 from spellwright.state.pile import Pile
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter, Post
+from spellwright.words.owners import Owner, PlayersOwn, Their
 from spellwright.words.procedure import Id, Procedure, choose, choose_some
 from spellwright.words.quantified import All
 from spellwright.words.references import Objects, Those
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, PlayersOwn, Their
 
 
 @word

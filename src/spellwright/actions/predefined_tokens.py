@@ -44,6 +44,7 @@ from spellwright.words.groups import TopCards
 from spellwright.words.kinds import KindNames, OfType
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
+from spellwright.words.owners import Your
 from spellwright.words.players import You
 from spellwright.words.posts import ControlledBy
 from spellwright.words.procedure import Id, Procedure
@@ -51,7 +52,7 @@ from spellwright.words.quantified import A
 from spellwright.words.references import It, Self
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import word
-from spellwright.words.zones import OwnedZone, Your, ZoneName
+from spellwright.words.zones import OwnedZone, ZoneName
 
 CARD = Things(nouns=(Noun.CARD,))
 SACRIFICE = ActCost(Sacrifice(Self()))

@@ -14,10 +14,11 @@ from spellwright.actions.returning import into_zone, name_owners
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.words.groups import FromZone
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Moved, Self
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner, Zone
+from spellwright.words.zones import Zone
 
 
 class Place(Word):

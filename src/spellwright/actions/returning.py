@@ -13,10 +13,11 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.words.groups import FromZone
+from spellwright.words.owners import ItsOwners
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.references import Moved, Self
 from spellwright.words.word import Word, word
-from spellwright.words.zones import ItsOwners, Zone
+from spellwright.words.zones import Zone
 
 
 @word

@@ -6,10 +6,10 @@ from spellwright.actions.doing import Act
 from spellwright.actions.exile import exile
 from spellwright.actions.reveal import reveal
 from spellwright.rules.scene import GameScene
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner
 
 
 @word

@@ -25,13 +25,13 @@ from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Fact
 from spellwright.words.nouns import Noun, Things
+from spellwright.words.owners import Its
 from spellwright.words.players import ControllerOf
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.quantified import A
 from spellwright.words.references import It, Possessing
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Its
 
 TEMPTED = "tempted by the Ring"
 """The name under which a player's temptations are counted."""

@@ -13,10 +13,11 @@ from spellwright.words.filters import Filter
 from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.one_of_each import OneOfEach
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A, All
 from spellwright.words.word import Word, word
-from spellwright.words.zones import OwnedZone, Owner, ZoneName, Zones
+from spellwright.words.zones import OwnedZone, ZoneName, Zones
 
 
 @word

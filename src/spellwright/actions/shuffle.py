@@ -8,10 +8,11 @@ from spellwright.actions.returning import into_zone
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.zones import Shuffle as ShuffleEvent
 from spellwright.words.groups import FromZone
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Moved, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, ZoneName
+from spellwright.words.zones import ZoneName
 
 
 @word

@@ -15,9 +15,9 @@ from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until
 from spellwright.words.amounts import Amount
+from spellwright.words.owners import Their, Your
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.word import word
-from spellwright.words.zones import Their, Your
 
 
 @word

@@ -6,9 +6,9 @@ from typing import Any
 
 from spellwright.actions.step_names import StepName, steps_begun
 from spellwright.words.conditions import Fact
+from spellwright.words.owners import Owner
 from spellwright.words.players import Players
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

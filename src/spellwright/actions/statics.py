@@ -18,11 +18,11 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.durations import Duration
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import Id
 from spellwright.words.references import Attached, Objects, Recipient
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Possessor
 
 
 @word

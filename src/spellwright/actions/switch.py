@@ -14,10 +14,10 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.history import Floating
 from spellwright.words.durations import Duration
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import word
-from spellwright.words.zones import Possessor
 
 
 @word

@@ -16,11 +16,11 @@ from spellwright.state.game import Game
 from spellwright.state.history import Waiting
 from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition
+from spellwright.words.owners import Owner
 from spellwright.words.players import You
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Objects
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner
 
 
 class Causing(Word):

@@ -17,10 +17,10 @@ from spellwright.state.events.permanents import Untap
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until
 from spellwright.words.ability import Ability
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 UNTAP_STEP = "untap step"
 """The cause of untapping in that step."""

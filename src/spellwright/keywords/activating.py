@@ -10,9 +10,9 @@ from spellwright.rules.asking import characteristics
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.stack import Activated
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.word import word
-from spellwright.words.zones import Possessor
 
 
 @word

@@ -17,10 +17,11 @@ from spellwright.rules.layer_parts import AddAbilities
 from spellwright.rules.scene import GameScene, status
 from spellwright.rules.state_scene import CAST_FOR
 from spellwright.state.game import Game
+from spellwright.words.owners import Its, ItsOwners
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import It
 from spellwright.words.word import word
-from spellwright.words.zones import Its, ItsOwners, OwnedZone, ZoneName
+from spellwright.words.zones import OwnedZone, ZoneName
 
 
 @word

@@ -24,11 +24,11 @@ from spellwright.words.ability import Ability
 from spellwright.words.conditions import Fact
 from spellwright.words.costs import PayMana
 from spellwright.words.mana import ManaCost
+from spellwright.words.owners import Its
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Its
 
 
 @word

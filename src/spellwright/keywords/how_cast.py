@@ -10,11 +10,11 @@ from spellwright.state.events.stack import Cast
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import FIRST_OBJECT
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Possessor
 
 
 @word

@@ -11,12 +11,12 @@ from spellwright.words.amounts import Number
 from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
 from spellwright.words.number_posts import WithStatBy
+from spellwright.words.owners import Of
 from spellwright.words.quantities import StatOf
 from spellwright.words.references import Self
 from spellwright.words.stats import Relation, Stat
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import word
-from spellwright.words.zones import Of
 
 
 @word

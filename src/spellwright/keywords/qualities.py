@@ -11,12 +11,12 @@ from spellwright.words.filters import Adjective, Kind, Post
 from spellwright.words.kinds import leading_adjective
 from spellwright.words.mana import COLORS
 from spellwright.words.nouns import Noun
+from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ChosenPlayer, Players, ThatPlayer
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import Word, word
-from spellwright.words.zones import ItsOwners
 
 
 class ChosenThing(Enum):

@@ -15,8 +15,8 @@ from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_parts import RemoveTypes
 from spellwright.state.game import Game
 from spellwright.words.amounts import Number
+from spellwright.words.attached_facts import IsAttachedTo
 from spellwright.words.conditions import Fact
-from spellwright.words.object_facts import IsAttachedTo
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
 from spellwright.words.references import Self

@@ -31,13 +31,13 @@ from spellwright.words.kinds import OfType
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Things
 from spellwright.words.number_facts import QuantityIs
+from spellwright.words.owners import Its
 from spellwright.words.players import EachPlayer, PlayerNoun
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantities import StatOf
 from spellwright.words.references import Attached, AttachedBy, It, Recipient, Self
 from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
-from spellwright.words.zones import Its
 
 
 class Role(Enum):

@@ -28,11 +28,12 @@ from spellwright.words.durations import For, Term
 from spellwright.words.filters import Post
 from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
+from spellwright.words.owners import Your
 from spellwright.words.players import You
 from spellwright.words.posts import ControlledBy
 from spellwright.words.references import Recipient, Self
 from spellwright.words.word import Style
-from spellwright.words.zones import Article, AZone, OwnedZone, SharedZone, TheZone, Your, ZoneName
+from spellwright.words.zones import Article, AZone, OwnedZone, SharedZone, TheZone, ZoneName
 
 Said = Clause | Sentence
 """A sentence, or a clause that is one."""

@@ -11,12 +11,12 @@ from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Number
 from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
+from spellwright.words.owners import Of
 from spellwright.words.quantified import A
 from spellwright.words.quantities import StatOf
 from spellwright.words.references import Done, Self, The
 from spellwright.words.stats import Stat
 from spellwright.words.word import word
-from spellwright.words.zones import Of
 
 
 @word

@@ -7,10 +7,10 @@ from spellwright.actions.returning import Return
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.saying import Meant, do, when_put_into_graveyard
 from spellwright.words.amounts import Number
-from spellwright.words.object_facts import HasNoCounters
+from spellwright.words.counter_facts import HasNoCounters
+from spellwright.words.owners import Its, ItsOwners
 from spellwright.words.references import It
 from spellwright.words.word import word
-from spellwright.words.zones import Its, ItsOwners
 
 
 @word

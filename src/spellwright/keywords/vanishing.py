@@ -11,7 +11,7 @@ from spellwright.keywords.entering_with import EntersWith
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.saying import Meant, at_your_upkeep, do, trigger
 from spellwright.words.amounts import Amount, Number
-from spellwright.words.object_facts import HasCounters
+from spellwright.words.counter_facts import HasCounters
 from spellwright.words.references import It, Self
 from spellwright.words.word import word
 

@@ -15,10 +15,11 @@ from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Number
 from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
+from spellwright.words.owners import Its, ItsOwners
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
 from spellwright.words.word import word
-from spellwright.words.zones import Its, ItsOwners, OwnedZone, ZoneName
+from spellwright.words.zones import OwnedZone, ZoneName
 
 
 @word

@@ -11,13 +11,13 @@ from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import COLORS, ManaCost
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import Deed
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import left_out
 from spellwright.words.word import word
-from spellwright.words.zones import Possessor
 
 if TYPE_CHECKING:
     from spellwright.words.groups import Them

@@ -31,7 +31,8 @@ from spellwright.words.target_phrases import AnyTarget, Target
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
-    from spellwright.words.zones import Owner, Zone
+    from spellwright.words.owners import Owner
+    from spellwright.words.zones import Zone
 
 
 @word

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
+from spellwright.words.owners import Owner
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

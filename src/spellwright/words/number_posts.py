@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.counted import CountersOn
 from spellwright.words.filters import Post
+from spellwright.words.owners import Its, Theirs
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import NumberOf, StatOf
 from spellwright.words.references import It, Self, mentioned
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
-from spellwright.words.zones import Its, Theirs
 
 if TYPE_CHECKING:
     from spellwright.words.quantified import Bare

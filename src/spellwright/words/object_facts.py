@@ -1,4 +1,4 @@
-"""Facts about objects: what they are, have, target, and where they are."""
+"""Facts about objects (109): what they are, what they have, what they share."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.nouns import IN_EXILE
-from spellwright.words.posts import ELSEWHERE, bears
+from spellwright.words.owners import Of, Possessor
+from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.quantified import A, Bare, OneOrMore
+from spellwright.words.quantified import A, Bare
 from spellwright.words.reference_posts import Shared
-from spellwright.words.references import Objects, Recipient, Self, meets
+from spellwright.words.references import Objects, Recipient, Self
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
-from spellwright.words.zones import Of, Possessor, Zone
 
 AS_CAST = (State.KICKED, State.FORETOLD)
 """The states of a spell that come of how it was cast."""
@@ -136,71 +136,6 @@ class HasStat(Fact):
 
 
 @word
-class HasCounters(Fact):
-    """What counters are on something: "~ has a +1/+1 counter on it", "it has three or more charge counters on it"."""
-
-    what: Objects
-    n: Amount
-    kind: str = ""
-    or_more: bool = False
-    or_fewer: bool = False
-    past: bool = False
-    LOOKS = frozenset({"counters"})
-    LOCAL = False
-    ENGLISH = (
-        "{what} <has|have> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
-        "{what} <has|have> {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
-        "{what} <has|have> {n:num} or fewer [{kind:counter}] counters on (it|them|him|her) {or_fewer=True}",
-        "{what} had {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her) {past=True}",
-        "{what} had {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True} {past=True}",
-    )
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether so many are on it; "had" asks what was last known, as it is asked of an object that has left."""
-        ids, n = self.what.find(scene), self.n.value(scene)
-        counts = [scene.counters(id, self.kind) for id in ids]
-        return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)
-
-
-@word
-class HasNoCounters(Fact):
-    """That none is on it: "~ has no fade counters on it", "it had no +1/+1 counters on it"."""
-
-    what: Objects
-    kind: str = ""
-    past: bool = False
-    LOOKS = frozenset({"counters"})
-    LOCAL = False
-    ENGLISH = (
-        "{what} <has|have> no [{kind:counter}] counters on (it|them|him|her)",
-        "{what} had no [{kind:counter}] counters on (it|them|him|her) {past=True}",
-    )
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether none is on any of them."""
-        return all(scene.counters(id, self.kind) == 0 for id in self.what.find(scene))
-
-
-@word
-class HasSomeCounters(Fact):
-    """That there are any: "~ has counters on it", "it had counters on it"."""
-
-    what: Objects
-    kind: str = ""
-    past: bool = False
-    LOOKS = frozenset({"counters"})
-    LOCAL = False
-    ENGLISH = (
-        "{what} <has|have> [{kind:counter}] counters on (it|them|him|her)",
-        "{what} had [{kind:counter}] counters on (it|them|him|her) {past=True}",
-    )
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether one is on any of them."""
-        return any(scene.counters(id, self.kind) > 0 for id in self.what.find(scene))
-
-
-@word
 class WasKicked(Fact):
     """That its kicker cost was paid (702.33d)."""
 
@@ -217,99 +152,6 @@ class WasKicked(Fact):
     def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
         """Whether one of its kicker costs is paid (702.33g)."""
         return any(name.startswith("kicker") for name in paid) != self.negative
-
-
-@word
-class IsInZone(Fact):
-    """Where something is: "~ is in your graveyard", "~ is on the battlefield"."""
-
-    what: Objects
-    zone: Zone
-    LOOKS = frozenset({"zone"})
-    LOCAL = False
-    SYNONYMS = True
-    ENGLISH = ("{what} <is|are> in {zone}", "{what} <'s|'re> in {zone}")
-
-    def ok(self) -> bool:
-        """How many are there is `AreIn` (Werebear)."""
-        return not isinstance(self.what, OneOrMore)
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether it is there now."""
-        ids = objects_in(scene, self.what)
-        return bool(ids) and all(self.zone.contains(scene, id) for id in ids)
-
-    def zones_of_source(self) -> tuple[str, ...]:
-        """That zone, said of the source itself (113.6b); "exile or your graveyard" is several."""
-        return (self.zone.name,) if isinstance(self.what, Self) and self.zone.name else ()
-
-
-@word
-class IsOnBattlefield(Fact):
-    """That it is on the battlefield: "~ is on the battlefield", "~ remains on the battlefield"."""
-
-    what: Objects
-    remains: bool = False
-    negative: bool = False
-    LOOKS = frozenset({"zone"})
-    LOCAL = False
-    SYNONYMS = True
-    ENGLISH = (
-        "{what} <isn't|aren't> on the battlefield {negative=True}",
-        "{what} <is|are> on the battlefield",
-        "{what} <'s|'re> on the battlefield",
-        "{what} <remains|remain> on the battlefield {remains=True}",
-    )
-
-    def ok(self) -> bool:
-        """How many are there is `AreOnBattlefield` (Fissure Vent)."""
-        return not isinstance(self.what, OneOrMore)
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether it is there; "remains" means the object that it was (400.7)."""
-        ids = self.what.find(scene) if self.remains else objects_in(scene, self.what)
-        return bool(ids) and all((scene.zone(id) == "battlefield") != self.negative for id in ids)
-
-    def zones_of_source(self) -> tuple[str, ...]:
-        """The other zones, said of the source itself (113.6b)."""
-        return ELSEWHERE if self.negative and isinstance(self.what, Self) else ()
-
-
-@word
-class RemainsExiled(Fact):
-    """That it stays in exile: "that card remains exiled" (611.2b)."""
-
-    what: Objects
-    LOOKS = frozenset({"zone"})
-    LOCAL = False
-    ENGLISH = "{what} <remains|remain> exiled"
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether it is still in exile; the object that the text put there (400.7)."""
-        ids = objects_in(scene, self.what)
-        return bool(ids) and all(scene.zone(id) == "exile" for id in ids)
-
-
-@word
-class HasSingleTarget(Fact):
-    """That it was cast with one target: "it has a single target" (115.9), perhaps which."""
-
-    what: Objects
-    target: Recipient | None = None
-    SYNONYMS = True
-    LOCAL = False
-    ENGLISH = (
-        "{what} <has|have> a single target",
-        "{what} <has|have> only one target [and that target is {target}]",
-    )
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether one target was chosen for it, and that one."""
-        ids = self.what.find(scene)
-        return bool(ids) and all(self._has_one(scene, scene.target_ids(id)) for id in ids)
-
-    def _has_one(self, scene: Scene, targets: tuple[Id, ...]) -> bool:
-        return len(targets) == 1 and (self.target is None or meets(scene, self.target, targets[0]))
 
 
 @word
@@ -393,58 +235,6 @@ class RemainsTapped(Fact):
         """Whether it is on the battlefield and tapped."""
         ids = self.what.find(scene)
         return bool(ids) and all(scene.zone(id) == "battlefield" and scene.status(id, "tapped") for id in ids)
-
-
-@word
-class Targets(Fact):
-    """What a spell or ability targets: "it targets a creature you control", or nothing else: "targets only ~"."""
-
-    what: Objects
-    target: Recipient
-    only: bool = False
-    LOCAL = False
-    ENGLISH = "{what} <targets|target> {only?only} {target}"
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether one of its targets is described so, or with "only" all of them (115.9c)."""
-        targets = tuple(target for id in self.what.find(scene) for target in scene.target_ids(id))
-        fitting = tuple(dict.fromkeys(target for target in targets if self.target.describes(scene, target)))
-        scene.remember(self.target.mark, fitting)
-        return bool(fitting) and (not self.only or len(fitting) == len(set(targets)))
-
-
-@word
-class IsAttachedTo(Fact):
-    """What something is attached to: "~ is attached to a creature"."""
-
-    what: Objects
-    to: Recipient
-    negative: bool = False
-    LOOKS = frozenset({"attached"})
-    LOCAL = False
-    ENGLISH = ("{what} <is|are> attached to {to}", "{what} <isn't|aren't> attached to {to} {negative=True}")
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether it is."""
-        bearers = [scene.attached_to(id) for id in self.what.find(scene)]
-        return any(bearer and self.to.describes(scene, bearer) for bearer in bearers) != self.negative
-
-
-@word
-class IsEnchantedBy(Fact):
-    """By what, or by how many, something is enchanted: "~ is enchanted by two or more Auras" (303.4b)."""
-
-    what: Objects
-    by: Objects
-    LOOKS = frozenset({"attached", "zone"})
-    LOCAL = False
-    ENGLISH = "{what} <is|are> enchanted by {by}"
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether as many of those are attached to it."""
-        found = [id for id in scene.objects("battlefield") if self.by.describes(scene, id)]
-        on = ([id for id in found if scene.attached_to(id) == one] for one in self.what.find(scene))
-        return any(bool(ids) and self.by.enough(scene, len(ids)) for ids in on)
 
 
 @word

@@ -6,6 +6,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Both
+from spellwright.words.owners import Their, Your
 from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
@@ -13,7 +14,7 @@ from spellwright.words.references import Moved, Objects
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import word
-from spellwright.words.zones import Their, Your, ZoneName
+from spellwright.words.zones import ZoneName
 
 CONTROLLED_IN = ("battlefield", "stack")
 """The zones in which objects have controllers (109.4)."""

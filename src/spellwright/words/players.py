@@ -12,8 +12,8 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
+    from spellwright.words.owners import Possessor, Theirs
     from spellwright.words.target_phrases import Target
-    from spellwright.words.zones import Possessor, Theirs
 
 
 class Players(Recipient):

@@ -17,10 +17,10 @@ from spellwright.words.word import word
 
 if TYPE_CHECKING:
     from spellwright.words.groups import Them
+    from spellwright.words.owners import Owner, Possessor
     from spellwright.words.players import PlayerNoun, Players
     from spellwright.words.quantified import Bare
     from spellwright.words.references import Those
-    from spellwright.words.zones import Owner, Possessor
 
 
 class Measure(Quantity):

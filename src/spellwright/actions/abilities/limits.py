@@ -10,9 +10,9 @@ from spellwright.rules.scene import GameScene
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated as ActivatedEvent
 from spellwright.words.conditions import Condition
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner
 
 COMBAT_STEPS = (
     "beginning of combat", "declare attackers", "declare blockers", "first combat damage", "combat damage", "end of combat",

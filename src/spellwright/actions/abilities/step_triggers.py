@@ -11,10 +11,10 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.state.events.turns import BeginStep
 from spellwright.words.conditions import Condition
+from spellwright.words.owners import Owner, PlayersOwn
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner, PlayersOwn
 
 
 class StepTrigger(TriggerHead):

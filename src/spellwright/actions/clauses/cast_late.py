@@ -15,11 +15,11 @@ from spellwright.rules.timing import MAIN_PHASES
 from spellwright.state.choices import Memory
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.owners import Its
 from spellwright.words.players import ControllerOf
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import It
 from spellwright.words.word import word
-from spellwright.words.zones import Its
 
 _LATE = -307005
 """Under this number a spell keeps that it was cast any time a sorcery couldn't have been cast."""

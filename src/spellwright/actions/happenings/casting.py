@@ -14,12 +14,12 @@ from spellwright.state.events.stack import Activated, Cast, CopyOnStack
 from spellwright.state.events.turns import PlayLand
 from spellwright.words.ability import BATTLEFIELD, STACK
 from spellwright.words.filters import Filter
+from spellwright.words.owners import Owner
 from spellwright.words.posts import WithXInCost
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import It, Objects, Self, That, mentioned
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner
 
 
 def with_its_x(scene: GameScene, what: Word, spell: Id, memory: Memory) -> Memory:

@@ -19,11 +19,11 @@ from spellwright.state.events.zones import Move, Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
 from spellwright.words.nouns import Noun, Things
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

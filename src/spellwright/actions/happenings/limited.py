@@ -16,7 +16,8 @@ from spellwright.state.events.event import Event
 from spellwright.words.ability import EXILE
 from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
-from spellwright.words.object_facts import IsOnBattlefield, IsState
+from spellwright.words.object_facts import IsState
+from spellwright.words.place_facts import IsOnBattlefield
 from spellwright.words.procedure import Id
 from spellwright.words.references import Self
 from spellwright.words.word import Word, word

@@ -11,9 +11,10 @@ from spellwright.state.events.components import became
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, SharedZone, TheZone, Zone
+from spellwright.words.zones import SharedZone, TheZone, Zone
 
 
 @word

@@ -10,12 +10,13 @@ from spellwright.state.events.stack import Cast
 from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.words.conditions import Fact
+from spellwright.words.owners import Owner
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Owner, Zone
+from spellwright.words.zones import Zone
 
 
 def cast_choices(scene: Any, id: Id) -> Choices | None:

@@ -13,6 +13,7 @@ from spellwright.state.events.zones import Move
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
+from spellwright.words.owners import Owner
 from spellwright.words.players import Players, You
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A, Bare
@@ -20,7 +21,6 @@ from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 def has_happened(scene: Any, event: EventWord, span: Span) -> bool:

@@ -9,11 +9,11 @@ from spellwright.actions.past.spans import Span
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.words.conditions import Fact
+from spellwright.words.owners import Owner
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.word import word
-from spellwright.words.zones import Owner
 
 
 @word

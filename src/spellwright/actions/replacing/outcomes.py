@@ -15,11 +15,11 @@ from spellwright.rules.damage import can_be_dealt_damage, changed_damage
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage, GainLife
 from spellwright.words.amounts import Amount
+from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantities import Rounding
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
-from spellwright.words.zones import Owner
 
 
 def propose(scene: GameScene, *events: Any) -> None:

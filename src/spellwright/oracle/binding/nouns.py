@@ -10,12 +10,12 @@ from spellwright.words.groups import EachOf, PlayerOr, TopCards
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.one_of_each import OneOfEach
+from spellwright.words.owners import ItsOwners, PlayersOwn
 from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
 from spellwright.words.quantified import Each
 from spellwright.words.references import Objects, Self
 from spellwright.words.target_phrases import AnyTarget, EachOfTargets, TargetPlayer
 from spellwright.words.word import Word
-from spellwright.words.zones import ItsOwners, PlayersOwn
 
 
 def heads_of(word: Word) -> frozenset[str]:

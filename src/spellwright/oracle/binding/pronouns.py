@@ -41,11 +41,12 @@ from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay
+from spellwright.words.counter_facts import HasCounters
 from spellwright.words.difference import TheDifference
 from spellwright.words.filters import Post
 from spellwright.words.groups import AttackedBy, EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
 from spellwright.words.number_posts import WithLesser
-from spellwright.words.object_facts import HasCounters
+from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
@@ -53,7 +54,7 @@ from spellwright.words.quantities import Deed, ThisWayAmount
 from spellwright.words.reference_posts import Chosen, OfThatChosen, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
 from spellwright.words.word import Word
-from spellwright.words.zones import Among, Its, OfThat, Owner, Their, Theirs
+from spellwright.words.zones import Among
 
 Path = tuple[Word, ...]
 Found = list[Mention] | list[Word]

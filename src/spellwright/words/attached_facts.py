@@ -1,0 +1,42 @@
+"""Facts about what something is attached to (301.5, 303.4)."""
+
+from __future__ import annotations
+
+from spellwright.words.conditions import Fact
+from spellwright.words.references import Objects, Recipient
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class IsAttachedTo(Fact):
+    """What something is attached to: "~ is attached to a creature"."""
+
+    what: Objects
+    to: Recipient
+    negative: bool = False
+    LOOKS = frozenset({"attached"})
+    LOCAL = False
+    ENGLISH = ("{what} <is|are> attached to {to}", "{what} <isn't|aren't> attached to {to} {negative=True}")
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is."""
+        bearers = [scene.attached_to(id) for id in self.what.find(scene)]
+        return any(bearer and self.to.describes(scene, bearer) for bearer in bearers) != self.negative
+
+
+@word
+class IsEnchantedBy(Fact):
+    """By what, or by how many, something is enchanted: "~ is enchanted by two or more Auras" (303.4b)."""
+
+    what: Objects
+    by: Objects
+    LOOKS = frozenset({"attached", "zone"})
+    LOCAL = False
+    ENGLISH = "{what} <is|are> enchanted by {by}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether as many of those are attached to it."""
+        found = [id for id in scene.objects("battlefield") if self.by.describes(scene, id)]
+        on = ([id for id in found if scene.attached_to(id) == one] for one in self.what.find(scene))
+        return any(bool(ids) and self.by.enough(scene, len(ids)) for ids in on)

@@ -1,0 +1,74 @@
+"""Facts about the counters on something (122)."""
+
+from __future__ import annotations
+
+from spellwright.words.amounts import Amount
+from spellwright.words.conditions import Fact
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class HasCounters(Fact):
+    """What counters are on something: "~ has a +1/+1 counter on it", "it has three or more charge counters on it"."""
+
+    what: Objects
+    n: Amount
+    kind: str = ""
+    or_more: bool = False
+    or_fewer: bool = False
+    past: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
+        "{what} <has|have> {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
+        "{what} <has|have> {n:num} or fewer [{kind:counter}] counters on (it|them|him|her) {or_fewer=True}",
+        "{what} had {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her) {past=True}",
+        "{what} had {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True} {past=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether so many are on it; "had" asks what was last known, as it is asked of an object that has left."""
+        ids, n = self.what.find(scene), self.n.value(scene)
+        counts = [scene.counters(id, self.kind) for id in ids]
+        return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)
+
+
+@word
+class HasNoCounters(Fact):
+    """That none is on it: "~ has no fade counters on it", "it had no +1/+1 counters on it"."""
+
+    what: Objects
+    kind: str = ""
+    past: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> no [{kind:counter}] counters on (it|them|him|her)",
+        "{what} had no [{kind:counter}] counters on (it|them|him|her) {past=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether none is on any of them."""
+        return all(scene.counters(id, self.kind) == 0 for id in self.what.find(scene))
+
+
+@word
+class HasSomeCounters(Fact):
+    """That there are any: "~ has counters on it", "it had counters on it"."""
+
+    what: Objects
+    kind: str = ""
+    past: bool = False
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = (
+        "{what} <has|have> [{kind:counter}] counters on (it|them|him|her)",
+        "{what} had [{kind:counter}] counters on (it|them|him|her) {past=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one is on any of them."""
+        return any(scene.counters(id, self.kind) > 0 for id in self.what.find(scene))
