@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.choose import ChooseQuality
+from spellwright.actions.choose import ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act, CostAct
 from spellwright.actions.walking import once
@@ -29,7 +29,7 @@ class AsEnters(Full):
     """As it enters, something is chosen or done."""
 
     what: Self | It
-    act: ChooseQuality | CostAct
+    act: ChooseQuality | ChooseAmongTypes | CostAct
     may: bool = False
     many = True
     ENGLISH = "as {what} enters (|the battlefield) , {may?you may} {act}"
@@ -125,7 +125,7 @@ class ChosenAsItEnters(Word):
 class EntersWithChoice(Hooks):
     """The replacement effect of such a clause (614.1c): it modifies how its own object enters (614.12)."""
 
-    act: ChooseQuality | ChosenAsItEnters | CostAct
+    act: ChooseQuality | ChooseAmongTypes | ChosenAsItEnters | CostAct
     may: bool = False
     else_tapped: bool = False
     RULE = "614.1c"
@@ -152,7 +152,7 @@ class EntersWithChoice(Hooks):
         scene = GameScene(game, me, you)
         if self.may and not (yield from self._agreed(scene, you)):
             return (replace(event, tapped=True),) if self.else_tapped else (event,)
-        if isinstance(self.act, ChooseQuality | ChosenAsItEnters):
+        if isinstance(self.act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters):
             value = yield from self.act.chosen(scene, you)
             return (replace(event, chosen=(*event.chosen, (self._key(game, me, event), value))),)
         yield from self.act.perform(scene, you)
@@ -160,8 +160,8 @@ class EntersWithChoice(Hooks):
 
     def _key(self, game: Game, me: Id, event: Any) -> str:
         """Under what the choice is kept: it enters as itself, or as a copy of something."""
-        assert isinstance(self.act, ChooseQuality | ChosenAsItEnters)
-        key = self.act.what.key if isinstance(self.act, ChooseQuality) else self.act.key
+        assert isinstance(self.act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters)
+        key = self.act.key if isinstance(self.act, ChosenAsItEnters) else self.act.what.key
         own = event.values if isinstance(event, CreateToken) else game[me].printed
         copied = event.copied or (None if isinstance(event, CreateToken) else game[me].copied)
         return chosen_as(key, own.name, copied.name if copied is not None else own.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from spellwright.actions.at_random import some_at_random
 from spellwright.actions.bringing_about import bring_about, choices_of
@@ -12,6 +12,7 @@ from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import ChooseFor
 from spellwright.words.adjectives import COLOR_BITS, Color
+from spellwright.words.kinds import TypeModifier
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Objects
 from spellwright.words.target_phrases import TargetPlayer
@@ -108,6 +109,31 @@ _OPTIONS: dict[Choosable, tuple[Any, ...]] = {
     Choosable.NUMBER: tuple(range(LARGEST_NUMBER + 1)),
     Choosable.PARITY: ("odd", "even"),
 }
+
+
+@word
+class ChooseAmongTypes(Act):
+    """Choose one of some card types: "choose artifact or enchantment"; the source keeps it like any card type."""
+
+    kinds: tuple[TypeModifier, ...]
+    what: ClassVar[Choosable] = Choosable.CARD_TYPE
+    DONE = "chosen"
+    ENGLISH = "<chooses|choose> {kinds:or}"
+
+    def ok(self) -> bool:
+        """One type is no choice."""
+        return len(self.kinds) > 1
+
+    def chosen(self, scene: GameScene, player: Id) -> Procedure[Any]:
+        """Ask the player."""
+        options = tuple(kind.name for kind in self.kinds)
+        return (yield from choose(player, options, "name", "Choose a card type", "608.2d", scene.source))
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Note what was chosen."""
+        value = yield from self.chosen(scene, player)
+        yield from bring_about(scene, ChooseFor(scene.source, self.what.key, value))
+        return True
 
 
 @word

@@ -21,4 +21,6 @@ class IsSacrificed(Predicate):
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """All at the same time."""
         there = still_there(scene, subjects)
-        return bool((yield from bring_about(scene, *(Sacrifice(id, scene.controller(id)) for id in there))))
+        return bool(
+            (yield from bring_about(scene, *(Sacrifice(id, scene.controller(id), scene.stack_object) for id in there)))
+        )

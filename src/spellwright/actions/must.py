@@ -34,6 +34,7 @@ class AttacksIfAble(Lasting):
     whom: Recipient | None = None
     lasts: Duration | None = None
     FOR_OBJECTS = True
+    TAKES_UNLESS = True
     ENGLISH = ("<attacks|attack> [{whom}] {often} if able", "<attacks|attack> [{whom}] [{lasts}] if able")
 
     def duration(self) -> Duration | None:

@@ -26,6 +26,8 @@ class Predicate(Word):
     """Whether its condition is said with "if": "enters tapped if …"."""
     TAKES_IF: ClassVar[bool] = False
     """Whether it says a condition behind "if" itself: "can't attack if …"."""
+    TAKES_UNLESS: ClassVar[bool] = False
+    """Whether it says an exception behind "unless" of what always holds: "attacks each combat if able unless …"."""
     STATES: ClassVar[bool] = False
     """Whether it states what the thing is or has, which holds already as it enters (611.2e); nothing is chosen for it."""
     RETAINS: ClassVar[bool] = False

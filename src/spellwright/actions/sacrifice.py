@@ -8,6 +8,7 @@ from spellwright.actions.bringing_about import bring_about, choices_of, subjects
 from spellwright.actions.doable import enough, permanents_of, still_there
 from spellwright.actions.doing import CostAct
 from spellwright.actions.happening import PlayerHappening, told
+from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.permanents import Sacrifice as SacrificeEvent
@@ -33,7 +34,9 @@ class Sacrifice(CostAct):
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all is sacrificed at the same time (101.4)."""
         chosen = yield from choices_of(scene, players, mark, lambda player: self._chosen(scene, player))
-        entries = yield from bring_about(scene, *(SacrificeEvent(id, player) for player, id in chosen))
+        entries = yield from bring_about(
+            scene, *(SacrificeEvent(id, player, scene.stack_object) for player, id in chosen)
+        )
         sacrificed = subjects(entries, SacrificeEvent)
         scene.remember(self.mark, sacrificed)
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
@@ -44,14 +47,20 @@ class Sacrifice(CostAct):
         return still_there(scene, ids)
 
     def _able(self, scene: GameScene, player: Id) -> tuple[Id, ...]:
-        """One's own permanents, under the ids by which the text may have mentioned them."""
-        mine = permanents_of(scene, player)
+        """One's own permanents that can be sacrificed, under the ids by which the text may have mentioned them."""
+        mine = self._can(scene, player)
         mentioned = tuple(id for id in self.what.find(scene) if id not in mine and scene.now(id) in mine)
         return (*mine, *mentioned)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If the player controls as many (701.21a)."""
-        return enough(scene, self.what, permanents_of(scene, player))
+        return enough(scene, self.what, self._can(scene, player))
+
+    @staticmethod
+    def _can(scene: GameScene, player: Id) -> tuple[Id, ...]:
+        by = scene.stack_object
+        mine = permanents_of(scene, player)
+        return tuple(id for id in mine if not is_forbidden(scene.game, SacrificeEvent(id, player, by)))
 
     def itself(self) -> bool:
         """If it is the source."""

@@ -6,7 +6,7 @@ from spellwright.rules.hooks import Casting
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics, Traits
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 
 
 class SupposedAttack(GameScene):
@@ -60,6 +60,19 @@ class SupposedSpell(GameScene):
 
     def target_ids(self, id: Id) -> tuple[Id, ...]:
         return self.casting.choices.target_ids() if id == self.casting.object else GameScene.target_ids(self, id)
+
+
+class SupposedActivation(GameScene):
+    """An ability is being activated, with the targets chosen for it (602.2b): it isn't on the stack for its text yet."""
+
+    __slots__ = ("casting",)
+
+    def __init__(self, scene: GameScene, casting: Casting) -> None:
+        GameScene.__init__(self, scene.game, scene.source, scene.you, scene.stack_object)
+        self.casting = casting
+
+    def target_ids(self, id: Id) -> tuple[Id, ...]:
+        return self.casting.choices.target_ids() if id == NOBODY else GameScene.target_ids(self, id)
 
 
 class SupposedParts(GameScene):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.actions.doing import ActCost
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.state.game import Game
@@ -80,3 +81,16 @@ class BlocksForPay(Tax):
     def block_cost(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
         """If it is a subject."""
         return self.price(holding, game, me, blocker) if holding.affects(game, me, blocker) else ()
+
+
+@word
+class AttacksForDeed(Lasting):
+    """Can't attack unless you do something, which is a cost to attack (508.1h): "unless you sacrifice a land"."""
+
+    deed: ActCost
+    FOR_OBJECTS = True
+    ENGLISH = "can't attack unless you {deed}"
+
+    def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
+        """If it is a subject."""
+        return (self.deed,) if holding.affects(game, me, attacker) else ()

@@ -33,6 +33,7 @@ class DoesntUntap(Lasting):
     whose: Owner
     plural: bool = False
     FOR_OBJECTS = True
+    TAKES_UNLESS = True
     ENGLISH = (
         "<doesn't|don't> untap during their controllers 's untap steps {whose=TheirOwners()} {plural=True}",
         "<doesn't|don't> untap during {whose} untap step",

@@ -347,6 +347,11 @@ def _forbidding(game: Game, event: Event) -> tuple[Id, Any] | None:
     return None
 
 
+def is_forbidden(game: Game, event: Event) -> bool:
+    """Whether an ability makes that event impossible, so that it can't be chosen either (101.3, 614.17b)."""
+    return any(kind in game.possible for kind in kinds("forbids", kind_of(event))) and bool(_forbidding(game, event))
+
+
 def would_be_controlled_by(game: Game, event: Event) -> Id:
     """Who would control the permanent that this event makes enter (614.12, 616.1b)."""
     if isinstance(event, Move | CreateToken):

@@ -179,11 +179,16 @@ class Not(Enum):
 
 @word
 class OfColor(Adjective):
-    """Of one of these colours: "black", "red or green", "multicolored"."""
+    """Of one of these colours: "black", "red or green", "white and/or blue", "multicolored"."""
 
     colors: tuple[Color, ...]
+    andor: bool = False
     READS = frozenset({"colors"})
-    ENGLISH = "{colors:or}"
+    ENGLISH = ("{colors:or}", "{colors:andor} {andor=True}")
+
+    def ok(self) -> bool:
+        """One colour alone is joined to none (Doom Blade)."""
+        return len(self.colors) > 1 or not self.andor
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has one of them."""

@@ -1,12 +1,19 @@
-"""Differences: "if you have fewer than four cards in hand, draw cards equal to the difference"."""
+"""Differences: "if that player has more cards in hand than you, draw cards equal to the difference".
+
+A comparison whose class says `DIFFERENCE` remembers under its mark by how much the two differ.
+"""
 
 from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
+from spellwright.words.owners import Possessor
 from spellwright.words.players import Players
+from spellwright.words.procedure import Id
 from spellwright.words.quantities import Measure
+from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
+from spellwright.words.stats import Stat
 from spellwright.words.word import word
 
 
@@ -17,6 +24,7 @@ class FewerCardsInHand(Fact):
     who: Players
     n: Amount
     AMOUNT = True
+    DIFFERENCE = True
     LOOKS = frozenset({"hand"})
     LOCAL = False
     ENGLISH = "{who} <has|have> fewer than {n:num} cards in hand"
@@ -27,6 +35,50 @@ class FewerCardsInHand(Fact):
         difference = self.n.value(scene) - min(held, default=0)
         scene.remember(self.mark, max(0, difference))
         return bool(held) and difference > 0
+
+
+@word
+class HasGreater(Fact):
+    """A number of something against the same of another: "that creature has greater power than ~"."""
+
+    what: Objects
+    stat: Stat
+    than: Objects
+    DIFFERENCE = True
+    LOCAL = False
+    ENGLISH = "{what} <has|have> greater {stat} than {than}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether its number is the greater one."""
+        return _differ(scene, self, self.what.find(scene), self.than.find(scene))
+
+
+@word
+class HadGreater(Fact):
+    """The same of what has left: "it had power greater than ~'s power" (608.2h)."""
+
+    what: Objects
+    stat: Stat
+    of: Possessor
+    same: Stat
+    DIFFERENCE = True
+    LOCAL = False
+    ENGLISH = "{what} had {stat} greater than {of} {same}"
+
+    def ok(self) -> bool:
+        """Like is compared with like."""
+        return self.stat is self.same
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether its number was the greater one."""
+        return _differ(scene, self, self.what.find(scene), self.of.whose(scene))
+
+
+def _differ(scene: Scene, fact: HasGreater | HadGreater, ones: tuple[Id, ...], others: tuple[Id, ...]) -> bool:
+    most = max((fact.stat.of(scene, id) for id in ones), default=0)
+    difference = most - max((fact.stat.of(scene, id) for id in others), default=0)
+    scene.remember(fact.mark, max(0, difference))
+    return bool(ones and others) and difference > 0
 
 
 @word

@@ -132,6 +132,8 @@ class Post(Describing):
     """Whether it tells what happened: "that died this turn"."""
     BEFORE_PAST: ClassVar[bool] = False
     """Whether it stands only before such a one: "you controlled"."""
+    GROUPS: ClassVar[bool] = False
+    """Whether those that go together are one of several groups: "three or more lands with the same name"."""
 
     def ends_open(self) -> bool:
         """Whether it ends in a noun phrase of its own, to which what follows would belong: it is the last post then."""

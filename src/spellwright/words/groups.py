@@ -9,7 +9,7 @@ from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.at_least import AtLeast
 from spellwright.words.filters import Filter
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.players import EachPlayer, PlayerPoss, Players
+from spellwright.words.players import EachPlayer, PlayerPoss, Players, ThatPlayer, You
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import (
@@ -27,7 +27,7 @@ from spellwright.words.references import (
     referred,
 )
 from spellwright.words.scene import Scene
-from spellwright.words.target_phrases import AnyTarget, Target
+from spellwright.words.target_phrases import AnyTarget, Target, TargetPlayer
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
@@ -214,7 +214,21 @@ class Either(Objects):
 class Both(Objects):
     """Two phrases together: "each creature and each player", "target creature and all Auras attached to it"."""
 
-    first: Self | It | That | Attached | Each | All | Target | OneOrMore | EachPlayer | Bare
+    first: (
+        Self
+        | It
+        | That
+        | Attached
+        | Each
+        | All
+        | Target
+        | OneOrMore
+        | EachPlayer
+        | Bare
+        | TargetPlayer
+        | ThatPlayer
+        | You
+    )
     second: Recipient
     many = True
     ENGLISH = "{first} and {second}"
@@ -223,6 +237,8 @@ class Both(Objects):
         """Two, not a chain of them (Earthquake); a second with no quantifier belongs to the first (Aura Barbs)."""
         if isinstance(self.second, Bare) and isinstance(self.first, Self):
             return True  # "~ and land creatures you control get +2/+2"
+        if isinstance(self.first, TargetPlayer | ThatPlayer | You):
+            return isinstance(self.second, Each)
         if isinstance(self.first, Bare):  # "Skeletons you control and other Zombies you control"
             return isinstance(self.second, Bare) and self.second.other
         return not isinstance(self.second, Either | Both | Bare | AtLeast)
@@ -326,6 +342,8 @@ class TopCards(Possessing):
         "the bottom card of {who} library {n=Number(1)} {bottom=True}",
         "{n:num} cards from the top of {who} library",
         "the top {n:Plus} cards of {who} library",
+        "the top card {n=Number(1)} {who=Your()}",
+        "the top {n:num} cards {who=Your()}",
     )
 
     @property
@@ -337,7 +355,7 @@ class TopCards(Possessing):
         """One card is "the top card" (Courser of Kruphix); "cards from the top" are as many as were mentioned."""
         if self.style[0] == 3:
             return isinstance(self.n, ThatMuch)
-        return self.style[0] != 1 or self.n != Number(1)
+        return self.style[0] not in (1, 6) or self.n != Number(1)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The cards, the top one first, of one library after the other; as many as there are."""

@@ -197,7 +197,12 @@ class Things(Filter):
     def going_together(self, scene: Scene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
         """All of them, but for posts that say in what they differ."""
         plain = all(type(post).fits_together is Post.fits_together for post in self.posts)
-        return ids if plain else Filter.going_together(self, scene, ids)
+        if plain:
+            return ids
+        if not any(post.GROUPS for post in self.posts):
+            return Filter.going_together(self, scene, ids)
+        groups = [Filter.going_together(self, scene, (first, *(id for id in ids if id != first))) for first in ids]
+        return max(groups, key=len, default=())
 
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether its posts let one more go with those chosen already."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.counted import CountersOn
 from spellwright.words.filters import Post
-from spellwright.words.owners import Its, Theirs
+from spellwright.words.owners import Its, Of, Theirs
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import NumberOf, StatOf
 from spellwright.words.references import It, Self, mentioned
@@ -100,6 +100,20 @@ class WithStatBy(Post):
         if isinstance(self.amount, NumberOf) and isinstance(self.amount.what, CountersOn):
             return not isinstance(self.amount.what.on, Self | It)
         return not isinstance(self.amount, StatOf)
+
+
+@word
+class WithStatOf(Post):
+    """A number like the same of another: "with that spell's mana value"."""
+
+    of: Of
+    stat: Stat
+    LOCAL = False
+    ENGLISH = "with {of} {stat}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether its number is that of one of them."""
+        return any(self.stat.of(scene, id) == self.stat.of(scene, other) for other in self.of.whose(scene))
 
 
 @word

@@ -86,6 +86,7 @@ class ControlsMore(Fact):
     than: Players
     by: Amount | None = None
     fewer: bool = False
+    DIFFERENCE = True
     READS = frozenset({"controller"})
     LOOKS = frozenset({"zone"})
     LOCAL = False
@@ -99,6 +100,8 @@ class ControlsMore(Fact):
         """Whether one of the players controls so much more, or less, than each of the others named."""
         mine = [controls(scene, player, Bare(self.what)) for player in self.who.find(scene)]
         theirs = [controls(scene, player, Bare(self.what)) for player in self.than.find(scene)]
+        extreme = min if self.fewer else max
+        scene.remember(self.mark, abs(extreme(mine, default=0) - extreme(theirs, default=0)))
         if self.fewer:
             return bool(mine and theirs) and min(mine) < min(theirs)
         more = 1 if self.by is None else self.by.value(scene)
@@ -299,6 +302,7 @@ class MoreCardsInHand(Fact):
 
     who: Players
     than: Players
+    DIFFERENCE = True
     LOOKS = frozenset({"hand"})
     LOCAL = False
     ENGLISH = "{who} <has|have> more cards in hand than {than}"
@@ -307,6 +311,7 @@ class MoreCardsInHand(Fact):
         """Whether one of them holds more than each of the others."""
         mine = [len(scene.cards_of(player, "hand")) for player in self.who.find(scene)]
         theirs = [len(scene.cards_of(player, "hand")) for player in self.than.find(scene)]
+        scene.remember(self.mark, max(0, max(mine, default=0) - max(theirs, default=0)))
         return bool(mine) and max(mine) > max(theirs, default=0)
 
 

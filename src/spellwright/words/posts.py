@@ -172,6 +172,23 @@ class Without(Post):
         return not bears(scene, id, self.keyword)
 
 
+@word
+class WithoutAny(Post):
+    """What abilities it hasn't got, not one of them: "without flying or islandwalk"."""
+
+    keywords: tuple[Keyword | KeywordName, ...]
+    READS = frozenset({"abilities"})
+    ENGLISH = "without {keywords:or}"
+
+    def ok(self) -> bool:
+        """One alone is `Without` (Aerial Assault)."""
+        return len(self.keywords) > 1
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has none of them."""
+        return not any(bears(scene, id, keyword) for keyword in self.keywords)
+
+
 def bears(scene: Scene, id: Id, keyword: Keyword | KeywordName) -> bool:
     """Whether an object has a keyword ability (702.1)."""
     return scene.keyword(id, keyword) if isinstance(keyword, Keyword) else keyword.borne(scene, id)

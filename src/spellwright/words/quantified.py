@@ -57,6 +57,11 @@ def all_fit(scene: Scene, what: Filter, ids: tuple[Id, ...]) -> bool:
     return all(what.fits_together(scene, ids[:place], id) for place, id in enumerate(ids))
 
 
+def said_of_several(what: Filter) -> bool:
+    """Whether a description says what several have in common: "with the same name"."""
+    return any(post.GROUPS for post in getattr(what, "posts", ()))
+
+
 class Whole(Objects):
     """All that a description fits, no one choosing among them."""
 
@@ -92,6 +97,10 @@ class Each(Whole):
     other: bool = False
     many = False
     ENGLISH = "each {other?other} {what}"
+
+    def ok(self) -> bool:
+        """Each by itself has nothing in common with others (Bile Blight)."""
+        return not said_of_several(self.what)
 
 
 @word
@@ -153,7 +162,9 @@ class A(Objects):
         return bool(getattr(self.count, "many", True))
 
     def ok(self) -> bool:
-        """One other is "another" (Goblin Chieftain's kin never say "an other")."""
+        """One other is "another" (Goblin Chieftain); one alone has nothing in common with others (Pirated Copy)."""
+        if self.count == Number(1) and said_of_several(self.what):
+            return False
         return not (self.style[0] == 2 and self.other and self.count == Number(1))
 
     def find(self, scene: Scene) -> tuple[Id, ...]:

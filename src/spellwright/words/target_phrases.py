@@ -73,6 +73,10 @@ class Target(Possessing, Aim):
         """Whether several can be meant."""
         return several(self.count, self.up_to)
 
+    def ok(self) -> bool:
+        """One alone has nothing in common (Shifting Loyalties)."""
+        return self.many or not any(post.GROUPS for post in getattr(self.what, "posts", ()))
+
     def least(self, scene: Scene) -> int:
         """None for "up to" (115.6), else as many as it says."""
         return 1 if self.at_least_one else 0 if self.up_to else most_targets(scene, self)

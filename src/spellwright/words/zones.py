@@ -12,7 +12,9 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
+    from spellwright.words.filters import Post
     from spellwright.words.groups import Them, TopCards
+    from spellwright.words.quantified import Bare
 
 
 class ZoneName(Enum):
@@ -306,8 +308,13 @@ class Zones(Zone):
 class Among(Zone):
     """What was looked at, revealed or milled, as the place to take from: "from among them"."""
 
-    what: Them | Those | The | TopCards
+    what: Them | Those | The | TopCards | Bare
     ENGLISH = "among {what}"
+
+    def ok(self) -> bool:
+        """Of all of a kind only those that are told by what was done with them: "from among cards exiled with ~"."""
+        posts: tuple[Post, ...] = getattr(getattr(self.what, "what", None), "posts", ())
+        return not hasattr(self.what, "what") or any(post.names_all() for post in posts)
 
     @property
     def name(self) -> str:

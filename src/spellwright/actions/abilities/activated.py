@@ -19,6 +19,7 @@ from spellwright.actions.abilities.zones_told import moved_out_of
 from spellwright.actions.colored_x import with_colored_x
 from spellwright.actions.doing import ActCost
 from spellwright.actions.making_mana import alternatives, always_made, makers, only_made
+from spellwright.actions.supposing import SupposedActivation
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, overridden
@@ -149,7 +150,7 @@ class Activated(Paragraph, Hooks):
         total = ManaCost()
         if casting.ability is self and casting.object == me:
             for clause in self._cheaper():
-                total = total.plus(clause.reduction(scene_of(game, me)))
+                total = total.plus(clause.reduction(SupposedActivation(scene_of(game, me), casting)))
         return total
 
     def produces(self, game: Game, me: Id) -> Any:

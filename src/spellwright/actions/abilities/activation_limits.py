@@ -18,10 +18,12 @@ from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition
-from spellwright.words.filters import Countable
+from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import ManaCost
 from spellwright.words.players import APlayer
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 
@@ -205,24 +207,46 @@ class AnyPlayerMayOnly(ActivationLimit):
 
 @word
 class AbilityCostsLess(AboutActivating):
-    """The ability costs less to activate, for each of something, or if something is so (602.2b, 601.2f)."""
+    """The ability costs less to activate: {X}, for each of something, or if something is so (602.2b, 601.2f)."""
 
     amount: ManaCost
     each: Countable | None = None
     condition: Condition | None = None
+    less: Quantity | None = None
     ENGLISH = (
         "this ability costs {amount:mana} less to activate for each {each@one}",
         "this ability costs {amount:mana} less to activate if {condition}",
+        "this ability costs {amount:mana} less to activate , where X is {less}",
     )
+
+    def ok(self) -> bool:
+        """An X is defined, and nothing else is."""
+        return (self.less is not None) == (self.amount == ManaCost(x=1))
 
     def reduction(self, scene: GameScene) -> ManaCost:
         """By how much."""
+        if self.less is not None:
+            return self.amount.with_x(max(0, self.less.value(scene)))
         if self.condition is not None and not self.condition.holds(scene):
             return ManaCost()
         total = ManaCost()
         for _ in range(1 if self.each is None else self.each.count(scene)):
             total = total.plus(self.amount)
         return total
+
+
+@word
+class WhatItTargets(Objects):
+    """What an ability that is being activated targets: "the creature it targets" (602.2b)."""
+
+    what: Filter
+    many = False
+    LOCAL = False
+    ENGLISH = "the {what@one} it targets"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those of its targets that are so."""
+        return tuple(id for id in scene.target_ids(NOBODY) if self.what.matches(scene, id))
 
 
 @word

@@ -39,11 +39,12 @@ class NextAct(Word):
 
 @word
 class Unless(Word):
-    """Unless somebody pays or does something: then it isn't done."""
+    """Unless somebody pays or does something, perhaps one of two things: then it isn't done."""
 
     who: Players
     act: Doing
-    ENGLISH = "unless {who} {act}"
+    other: Doing | None = None
+    ENGLISH = "unless {who} {act} [or {other}]"
 
     @property
     def many(self) -> bool | None:
@@ -56,11 +57,12 @@ class Unless(Word):
         players = yield from self.who.pick(scene, scene.you)
         scene.avoided = False
         for player in (p for p in scene.players() if p in players):
-            if self.act.possible(scene, player):
-                agreed = yield from may(player, "Do this to prevent it?", "608.2d", self.act)
-                if agreed and (yield from self.act.perform(scene, player)):
-                    scene.avoided = True
-                    return True
+            for act in (self.act,) if self.other is None else (self.act, self.other):
+                if act.possible(scene, player):
+                    agreed = yield from may(player, "Do this to prevent it?", "608.2d", act)
+                    if agreed and (yield from act.perform(scene, player)):
+                        scene.avoided = True
+                        return True
         return False
 
 

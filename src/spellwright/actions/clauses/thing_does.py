@@ -6,10 +6,10 @@ from dataclasses import replace
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Clause, Full
-from spellwright.actions.clauses.player_does import Joint
+from spellwright.actions.clauses.player_does import Joint, Unless
 from spellwright.actions.durations import until
 from spellwright.actions.for_each import takes_up
-from spellwright.actions.holding import Holding
+from spellwright.actions.holding import BothHold, Holding
 from spellwright.actions.predicate import Lasting, Predicate
 from spellwright.actions.rewriting import with_what_was_chosen
 from spellwright.actions.tails import ForEachTail, Tail
@@ -19,7 +19,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.history import Floating
 from spellwright.words.ability import Ability
-from spellwright.words.conditions import Condition
+from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
 from spellwright.words.players import Players
@@ -74,6 +74,8 @@ class ThingDoes(Full):
     also: bool = False
     until: Duration | None = None
     last: NextPredicate | None = None
+    averted: Unless | None = None
+    unless: Condition | None = None
     SYNONYMS = True
     ENGLISH = (
         "{subject} {does} {more} {duration} {tail}",
@@ -81,13 +83,16 @@ class ThingDoes(Full):
             "{subject} {apiece?each} {may?may} {also?also} {does} {more} [{duration}] [as long as {condition}] "
             "[{.} {still}]"
         ),
-        "{duration} , {subject} {does} {more} [{.} {still}]",
+        "{duration} , {subject} {apiece?each} {does} {more} [{.} {still}]",
         "as long as {condition} , {subject} {does} {more} [{.} {still}]",
         "{subject} {does} {more} if {only_if}",
         "{subject} {does} {more} during your turn {condition=YourTurn()}",
         "{subject} {does} {more} {until} {last} {duration}",
         "{subject} {does} {more} {until} {last}",
         "{tail:ForEachTail} , {subject} {does} {more} {duration}",
+        "{subject} {does} {more} [{duration}] {averted}",
+        "as long as {condition} , {subject} {does} {more} during your turn {only_if=YourTurn()}",
+        "{subject} {does} {more} unless {unless}",
     )
 
     @property
@@ -99,8 +104,12 @@ class ThingDoes(Full):
         """Not both a duration and a condition; what is said at the end is said of predicates that can have it."""
         if self.duration is not None and self.condition is not None:
             return False
-        if self.only_if is not None and not all(p.IF for p in self.all):
+        if self.only_if is not None and self.condition is None and not all(p.IF for p in self.all):
             return False
+        if self.unless is not None and not all(p.TAKES_UNLESS for p in self.all):
+            return False
+        if self.averted is not None and self.lasts() is None and any(isinstance(p, Lasting) for p in self.all):
+            return False  # what holds always is avoided by a cost, where it says so: "can't attack unless you …"
         if self.still is not None and not any(p.RETAINS for p in self.all):
             return False
         if self.tail is not None and self.all[-1].tailed(self.tail) is None:
@@ -150,6 +159,8 @@ class ThingDoes(Full):
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Do what is done once; begin an effect for what holds (611.2)."""
         subjects = yield from self.subject.pick(scene, scene.you)
+        if self.averted is not None and (yield from self.averted.avoided(scene)):
+            return False
         if self.may and not (yield from may(scene.you, "Do this?", "608.2d", self)):
             return False
         if self.last is None:
@@ -206,7 +217,7 @@ class ThingDoes(Full):
 
     def states(self) -> bool:
         """Whether it states only what something is or has, so that it holds as that enters (611.2e)."""
-        plain = self.condition is None and self.only_if is None and self.last is None and not self.may
+        plain = self.condition is None and self.only_if is None and self.last is None and not self.optional()
         return plain and all(p.STATES for p in self.all)
 
     def joined(self, other: ThingDoes) -> ThingDoes:
@@ -224,8 +235,8 @@ class ThingDoes(Full):
         return any(self.duration is not None or scene.zone(id) not in put_away for id in affected)
 
     def optional(self) -> bool:
-        """Optional with "may"."""
-        return self.may
+        """Optional with "may" or "unless"."""
+        return self.may or self.averted is not None
 
     def takes_condition(self, *, leading: bool = False) -> bool:
         """Always "as long as"; "if" where a predicate does."""
@@ -253,7 +264,7 @@ class ThingDoes(Full):
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """What holds without a duration is a static ability; on a spell only what is said of itself (113.3d)."""
-        if self.lasts() is not None or self.may or not all(isinstance(p, Lasting) for p in self.predicates):
+        if self.lasts() is not None or self.optional() or not all(isinstance(p, Lasting) for p in self.predicates):
             return None
         if on_spell and not isinstance(self.subject, Self):
             return None
@@ -264,7 +275,10 @@ class ThingDoes(Full):
         mine = isinstance(self.subject, Self)
         on_stack = on_spell or (mine and any(p.on_stack() for p in lasting))
         anywhere = mine and any(p.anywhere() for p in lasting)
-        return Holding(self.subject, lasting, self.condition or self.only_if, on_stack=on_stack, anywhere=anywhere)
+        excepted = None if self.unless is None else NotSo(self.unless)
+        said = tuple(each for each in (self.condition, self.only_if, excepted) if each is not None)
+        both = BothHold(*said) if len(said) > 1 else next(iter(said), None)
+        return Holding(self.subject, lasting, both, on_stack=on_stack, anywhere=anywhere)
 
 
 @word

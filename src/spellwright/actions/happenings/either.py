@@ -17,18 +17,12 @@ from spellwright.words.references import It, Self
 from spellwright.words.word import word
 
 
-@word
-class EitherEvent(EventWord):
-    """Either of two events, each with a subject of its own."""
+class OneOrOther(EventWord):
+    """The family of two events, each with a subject of its own."""
 
-    first: ThingEvent | PlayerEvent
-    second: ThingEvent | PlayerEvent | Exiles
-    SYNONYMS = True
-    ENGLISH = (
-        "{first} or {second}",
-        "{first} or (when|whenever) {second}",
-        "{first} and (when|whenever) {second}",
-    )
+    __slots__ = ()
+    first: EventWord
+    second: EventWord
 
     def kinds(self) -> tuple[type[Event], ...]:
         """Those of both."""
@@ -65,6 +59,20 @@ class EitherEvent(EventWord):
     def zones(self) -> frozenset[str]:
         """Where either lets it trigger."""
         return frozenset().union(*(each.zones() for each in self._both()))
+
+
+@word
+class EitherEvent(OneOrOther):
+    """Either of two events."""
+
+    first: ThingEvent | PlayerEvent
+    second: ThingEvent | PlayerEvent | Exiles
+    SYNONYMS = True
+    ENGLISH = (
+        "{first} or {second}",
+        "{first} or (when|whenever) {second}",
+        "{first} and (when|whenever) {second}",
+    )
 
 
 def _of_its_own(first: EventWord, second: EventWord) -> EventWord:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from spellwright.actions.abilities.limits import DuringCombat, DuringStep, DuringStepOf, DuringTurn
 from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent, follows
 from spellwright.actions.happenings.counters import CounterRemoved, LastCounterRemoved
-from spellwright.actions.happenings.either import EitherEvent
+from spellwright.actions.happenings.either import EitherEvent, OneOrOther
 from spellwright.actions.happenings.life_and_cards import DoesActionWith
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
@@ -170,3 +170,12 @@ class LimitedEvent(EventWord):
     def moves_source(self) -> bool:
         """As the event does."""
         return self.event.moves_source()
+
+
+@word
+class LimitedOrOther(OneOrOther):
+    """An event at a certain time, or another at any: "an opponent casts a spell during your turn or when ~ dies"."""
+
+    first: LimitedEvent
+    second: ThingEvent | PlayerEvent
+    ENGLISH = "{first} or (when|whenever) {second}"

@@ -65,11 +65,13 @@ class SoMuchWasSpent(Fact):
     what: Objects
     n: Amount | None = None
     color: Color | None = None
+    of_one_color: bool = False
     LOOKS = frozenset({"history"})
     LOCAL = False
     SYNONYMS = True
     ENGLISH = (
         "no mana was spent to cast {what}",
+        "at least {n:num} mana of the same color was spent to cast {what} {of_one_color=True}",
         "at least {n:num} [{color}] mana was spent to cast {what}",
         "{n:num} or more [{color}] mana was spent to cast {what}",
     )
@@ -79,10 +81,12 @@ class SoMuchWasSpent(Fact):
         return self.color is None or bool(self.color.mask)
 
     def holds(self, scene: Scene) -> bool:
-        """Whether it was so much, of that colour if it says one."""
+        """Whether it was so much, of that colour if it says one, or of any one colour."""
         units = spent(scene, self.what)
         if self.n is None:
             return not units
+        if self.of_one_color:
+            return max(sum(1 for unit in units if unit.kind == color) for color in COLORS) >= self.n.value(scene)
         return sum(1 for unit in units if self.color is None or unit.kind == self.color.mask) >= self.n.value(scene)
 
 
@@ -113,6 +117,22 @@ class ManaSpent(Countable):
     def count(self, scene: Scene) -> int:
         """How many units."""
         return len(spent(scene, self.what))
+
+
+@word
+class ManaFromSourceSpent(Countable):
+    """The mana of certain sources among it: "for each mana from a Treasure spent to cast it"."""
+
+    source: A
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = ("mana from {source} spent to cast {what}", "mana from {source} that was spent to cast {what}")
+
+    def count(self, scene: Scene) -> int:
+        """How many units came from such a source, as that last was (608.2h)."""
+        return sum(1 for unit in spent(scene, self.what) if unit.source and self.source.describes(scene, unit.source))
 
 
 @word

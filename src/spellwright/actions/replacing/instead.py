@@ -24,7 +24,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, Ability
-from spellwright.words.conditions import Condition
+from spellwright.words.conditions import Condition, Fact
 from spellwright.words.durations import Duration
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure
@@ -124,19 +124,21 @@ class IfWould(Replacing):
     condition: Condition | None = None
     first: bool = False
     elsewhere: Elsewhere | None = None
+    also: Fact | None = None
     TAKES_ACTS = True
     ENGLISH = (
         "if {would} [{duration}] [while {condition}] , instead {outcome} {more} {first=True}",
         "if {would} [{duration}] , {outcome} {more} instead {elsewhere}",
         "if {would} [{duration}] [while {condition}] , {outcome} {more} instead",
         "if {would} [{duration}] [while {condition}] , {outcome} {more}",
+        "if {would} [{duration}] and {also} , {outcome} {more} instead",
     )
     SYNONYMS = True
     PLAIN = 3
 
     def while_true(self) -> Condition | None:
         """As it says."""
-        return self.condition
+        return self.also or self.condition
 
     def held(self, on_spell: bool, then: Sequel = ()) -> tuple[Ability, ...] | None:
         """A static ability where nothing says how long; on a spell only about itself."""

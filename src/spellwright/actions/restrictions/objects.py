@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
 from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.rules.asking import characteristics
 from spellwright.state.events.event import Event
@@ -187,6 +188,21 @@ def comes_from(holding: Holding, game: Game, me: Id, what: Filter, source: Id, p
         return False
     posts = tuple(post for post in what.posts if post not in controlled)
     return replace(what, nouns=(Noun.SOURCE,), posts=posts).matches(scene, source)
+
+
+@word
+class AttachesOnly(Lasting):
+    """Can be attached only to certain permanents (301.5, 303.4c)."""
+
+    to: Objects
+    FOR_OBJECTS = True
+    ENGLISH = "can be attached only to {to}"
+
+    def forbids_attaching(self, holding: Holding, game: Game, me: Id, attachment: Id, host: Id) -> bool:
+        """If the attachment is a subject, and the host none of them."""
+        if not holding.affects(game, me, attachment):
+            return False
+        return not self.to.describes(holding.scene_about(game, me, attachment), host)
 
 
 class Attachment(Enum):

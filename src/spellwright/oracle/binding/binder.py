@@ -14,7 +14,7 @@ from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.modes import Mode
 from spellwright.actions.abilities.text import Text
 from spellwright.actions.abilities.triggered import Triggered
-from spellwright.actions.choose import ChooseQuality
+from spellwright.actions.choose import ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.for_each_thing import ForEachThing
 from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
@@ -142,7 +142,9 @@ class Binder:
         self._done(word, [*new, *self._taken_up[taken_up:]])
         if getattr(type(word), "AMOUNT", False):
             self.discourse.amounts.append(word)
-        if isinstance(word, ChooseQuality) and not _by_several(path):
+        if getattr(type(word), "DIFFERENCE", False):
+            self.discourse.differences.append(word)
+        if isinstance(word, ChooseQuality | ChooseAmongTypes) and not _by_several(path):
             self.discourse.qualities.append(word)
 
     def _apart(self, quoted: Quoted) -> None:

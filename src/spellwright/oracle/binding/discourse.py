@@ -61,6 +61,7 @@ class Discourse:
         self.mentions: list[Mention] = []
         self.before: list[Mention] = []
         self.amounts: list[Word] = []
+        self.differences: list[Word] = []
         self.qualities: list[Word] = []
         """What lets one player choose a colour or a type, in all paragraphs: it is kept for the source (607.2d)."""
         self.sentence = 0
@@ -68,7 +69,7 @@ class Discourse:
     def next_paragraph(self) -> None:
         """A paragraph speaks anew; what the paragraphs before did can still be named by what was done."""
         self.before += [m for m in self.mentions if m not in self.before]  # taken up again, it is still one
-        self.mentions, self.amounts, self.sentence = [], [], 0
+        self.mentions, self.amounts, self.differences, self.sentence = [], [], [], 0
 
     def mention(self, mention: Mention) -> None:
         """Add a mention; a thing that is mentioned again comes into focus again."""

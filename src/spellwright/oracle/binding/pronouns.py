@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.cards_of_zone import TheCardsOf
-from spellwright.actions.choose import Choosable, ChooseQuality
+from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -160,6 +160,11 @@ def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
     return _that_much(word, path, discourse)
 
 
+def _difference(word: Word, path: Path, discourse: Discourse) -> Found:
+    """What the last comparison before it came to."""
+    return discourse.differences[-1:]
+
+
 DAMAGE = (Deed.DAMAGE_DEALT, Deed.DAMAGE, Deed.EXCESS, Deed.EXCESS_TO_CREATURE)
 
 
@@ -184,7 +189,11 @@ _CHOSEN = {
 def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last choice of a colour, or of a type; of types of one sort alone, for all are kept side by side."""
     assert isinstance(word, OfThatChosen)
-    fitting = [q for q in discourse.qualities if isinstance(q, ChooseQuality) and q.what in _CHOSEN[word.what]]
+    fitting = [
+        q
+        for q in discourse.qualities
+        if isinstance(q, ChooseQuality | ChooseAmongTypes) and q.what in _CHOSEN[word.what]
+    ]
     sorts = {choice.what.key for choice in fitting}
     found: list[Word] = [*fitting[-1:]] if len(sorts) == 1 else [*fitting]
     return found
@@ -301,7 +310,7 @@ RULES: dict[type[Word], Rule] = {
     ThatMuch: _that_much,
     ThisWayAmount: _of_deed,
     OneThisWay: _of_deed,
-    TheDifference: _that_much,
+    TheDifference: _difference,
     CountersThisWay: _counters_removed,
     OfThatChosen: _chosen_quality,
     RemoveThoseCounters: _counted,

@@ -84,11 +84,12 @@ class Destroy(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(OfObject):
-    """A player sacrifices a permanent they control (701.21a)."""
+    """A player sacrifices a permanent they control (701.21a); `by` is the spell or ability whose text makes them."""
 
     RULE: ClassVar[str] = "701.21a"
 
     player: Id = NOBODY
+    by: Id = NOBODY
 
     def possible(self, game: Game) -> bool:
         return game[self.object].zone == "battlefield" and controller_of(game, self.object) == self.player

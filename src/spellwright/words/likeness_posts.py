@@ -1,0 +1,55 @@
+"""Posts that say what several have in common: "two target permanents that share a card type", "with the same name"."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
+from spellwright.words.filters import Post
+from spellwright.words.procedure import Id
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+_CREATURE_TYPES, _LAND_TYPES = frozenset(CREATURE_TYPES), frozenset(LAND_TYPES)
+
+
+class Likeness(Enum):
+    """What all of them have in common, or no two of them."""
+
+    NAME = "with the same name"
+    CARD_TYPE = "that share a card type"
+    CREATURE_TYPE = "that share a creature type"
+    LAND_TYPE = "that share a land type"
+    COLOR = "that share a color"
+    NO_CREATURE_TYPE = "that share no creature types"
+
+    def of(self, scene: Scene, id: Id) -> frozenset[object]:
+        """All of that sort that an object has; what has no name shares none (201.2)."""
+        traits = scene.traits(id)
+        if self is Likeness.NAME:
+            return frozenset({traits.name} if traits.name else ())
+        if self is Likeness.CARD_TYPE:
+            return frozenset(traits.types)
+        if self is Likeness.COLOR:
+            return frozenset(bit for bit in range(traits.colors.bit_length()) if traits.colors >> bit & 1)
+        return frozenset(traits.subtypes & (_LAND_TYPES if self is Likeness.LAND_TYPE else _CREATURE_TYPES))
+
+
+@word
+class Alike(Post):
+    """In what those taken together are alike, or what they don't share."""
+
+    how: Likeness
+    READS = frozenset({"name", "types", "subtypes", "colors"})
+    GROUPS = True
+    ENGLISH = "{how}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Each alone may be any that has something of the sort to share."""
+        return self.how is Likeness.NO_CREATURE_TYPE or bool(self.how.of(scene, id))
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether one more has what all of them have, or shares nothing with any of them."""
+        if self.how is Likeness.NO_CREATURE_TYPE:
+            return all(self.how.of(scene, id).isdisjoint(self.how.of(scene, other)) for other in chosen)
+        return bool(self.how.of(scene, id).intersection(*(self.how.of(scene, other) for other in chosen)))
