@@ -8,6 +8,7 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.chance import ChooseAtRandom
 from spellwright.words.groups import SomeOf
+from spellwright.words.players import APlayer
 from spellwright.words.posts import From, In
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
@@ -97,5 +98,37 @@ class SomeAtRandom(Objects):
         options = [id for id in self.what.of.find(scene) if able is None or id in able]
         chosen = yield from some_at_random(scene, player, options, self.what.count.value(scene))
         scene.remember(self.what.mark, chosen)
+        scene.remember(self.mark, chosen)
+        return chosen
+
+
+@word
+class ChosenAtRandom(Objects):
+    """One of a description, or a player, chosen at random as it is done: "a creature an opponent controls chosen at random"."""
+
+    what: A | APlayer
+    ENGLISH = "{what} chosen at random"
+
+    @property
+    def many(self) -> bool:
+        """As the phrase."""
+        return bool(getattr(self.what, "many", False))
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The phrase for what is chosen."""
+        return (self.what,)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Those chosen; before that, all that could be."""
+        return scene.remembered(self.mark) if came_up(scene, self) else self.what.find(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """As many as it says, or all if there are fewer (609.3)."""
+        assert isinstance(scene, GameScene)
+        able = None if among is None else tuple(among)
+        options = [id for id in self.what.find(scene) if able is None or id in able]
+        number = self.what.count.value(scene) if isinstance(self.what, A) else 1
+        chosen = yield from some_at_random(scene, player, options, number)
         scene.remember(self.mark, chosen)
         return chosen

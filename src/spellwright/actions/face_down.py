@@ -20,7 +20,7 @@ from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import PayMana
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Moved, Objects
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 FACE_DOWN = Characteristics(types=frozenset({"creature"}), power=2, toughness=2)
 """What a face-down permanent is: a 2/2 creature with no text, name, subtypes or mana cost (708.2a)."""
@@ -55,6 +55,11 @@ class Manifest(Act):
     what: Moved
     HEADS = ("creature", "card")
     ENGLISH = "<manifests|manifest> {what}"
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """What is manifested, which is the permanent from then on."""
+        return (self.what,)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Under the control of who manifests."""

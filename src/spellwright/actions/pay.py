@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about
-from spellwright.actions.doing import Act, CostAct, Doing
+from spellwright.actions.doing import Act, ActCost, CostAct, Doing
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.asking import characteristics
 from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import LoseLife
 from spellwright.words.amounts import Amount
-from spellwright.words.costs import PayMana
+from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -50,6 +50,53 @@ class Pay(Act):
         for _ in range(times):
             total = total.plus(self.amount)
         return replace(self, amount=total)
+
+
+@word
+class PayManaAndLife(Act):
+    """Pay mana and life together: "pay {1} and 1 life"."""
+
+    amount: ManaCost
+    amount_of_life: Amount
+    ENGLISH = "<pays|pay> {amount:mana} and {amount_of_life:digits} life"
+
+    def _costs(self) -> tuple[Cost, ...]:
+        return (PayMana(self.amount), ActCost(PayLife(self.amount_of_life)))
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Both, if the player can."""
+        if not self.possible(scene, player):
+            return False
+        yield from pay_costs(scene.game, scene, player, self._costs())
+        return True
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player can pay both (118.3)."""
+        return can_pay(scene.game, scene, player, self._costs())
+
+
+@word
+class PayRepeatedly(Act):
+    """Pay mana any number of times; how often is "that many"."""
+
+    amount: ManaCost
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = "<pays|pay> {amount:mana} any number of times"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Once, and again as long as the player likes and can."""
+        costs, times = (PayMana(self.amount),), 0
+        while can_pay(scene.game, scene, player, costs):
+            if times and not (yield from may(player, "Pay once more?", "608.2d", self)):
+                break
+            yield from pay_costs(scene.game, scene, player, costs)
+            times += 1
+        scene.remember(self.mark, times)
+        return times > 0
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player can pay it once."""
+        return can_pay(scene.game, scene, player, (PayMana(self.amount),))
 
 
 @word

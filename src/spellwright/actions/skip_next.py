@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.actions.abilities.limits import COMBAT_STEPS
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
 from spellwright.actions.step_names import StepName
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating
 from spellwright.state.events.effects import Begin
-from spellwright.state.events.event import Event
-from spellwright.state.events.turns import BeginStep, BeginTurn
+from spellwright.state.events.event import Event, note_down
+from spellwright.state.events.turns import BeginStep, BeginTurn, SetAgenda
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until
 from spellwright.words.amounts import Amount
@@ -27,10 +28,12 @@ class SkipNext(Act):
     whose: Your | Their
     step: StepName | None = None
     number: Amount | None = None
+    combat: bool = False
     ENGLISH = (
         "<skips|skip> {whose} next turn",
         "<skips|skip> {whose} next {number:num} turns",
         "<skips|skip> {whose} next {step@one}",
+        "<skips|skip> {whose} next combat phase {combat=True}",
     )
 
     def ok(self) -> bool:
@@ -39,9 +42,8 @@ class SkipNext(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """An effect that waits for it, and is used up by it; one for each turn (614.10a)."""
-        effect = Floating(
-            NOBODY, NextSkipped(self.step), scene.source, player, 0, Until("once", turn=scene.game.turn), once=True
-        )
+        skipped = NextCombatSkipped() if self.combat else NextSkipped(self.step)
+        effect = Floating(NOBODY, skipped, scene.source, player, 0, Until("once", turn=scene.game.turn), once=True)
         for _ in range(1 if self.number is None else self.number.value(scene)):
             yield from bring_about(scene, Begin(effect), rule="614.10a")
         return True
@@ -67,4 +69,28 @@ class NextSkipped(Hooks):
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Nothing happens instead."""
         yield from ()
+        return ()
+
+
+@word
+class NextCombatSkipped(Hooks):
+    """The same for that player's next combat phase, with all of its steps (506.1, 614.10a)."""
+
+    RULE = "614.10a"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """The first step of the phase."""
+        return bool(event.player == floating(game, me).controller and event.step == COMBAT_STEPS[0])
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """Nothing happens instead, and the other steps of the phase don't come."""
+        yield from ()
+        left = list(game.agenda)
+        while left and left[0] in COMBAT_STEPS[1:]:
+            del left[0]
+        note_down(game, SetAgenda(tuple(left)))
         return ()

@@ -59,10 +59,14 @@ class TokenDescription(Word):
 
 @word
 class TappedAndAttacking(Word):
-    """How it enters: tapped and attacking, perhaps a player who was mentioned."""
+    """How it enters: tapped and attacking, perhaps a player who was mentioned; or attacking, but untapped."""
 
     whom: ThatPlayer | None = None
-    ENGLISH = "that <'s|are:outer> tapped and attacking [{whom}]"
+    untapped: bool = False
+    ENGLISH = (
+        "that <'s|are:outer> tapped and attacking [{whom}]",
+        "that <'s|are:outer> attacking [{whom}] {untapped=True}",
+    )
 
     def attacked(self, scene: GameScene) -> Id | None:
         """Whom it says that it attacks; None if that is chosen (508.4)."""
@@ -108,7 +112,8 @@ class DescribedToken(TokenDescription):
         if self.to is not None and not host:
             return ()
         whom = self.arrival.attacked(scene) if self.arrival is not None else None
-        return (TokenPlan(self.values(scene), None, self.tapped or attacking, attacking, host, attacked=whom),)
+        tapped = self.tapped or (self.arrival is not None and not self.arrival.untapped)
+        return (TokenPlan(self.values(scene), None, tapped, attacking, host, attacked=whom),)
 
     def called(self, name: str | None) -> DescribedToken:
         """The same with a name of its own."""
@@ -168,7 +173,7 @@ class CopyToken(TokenDescription):
             copy = token_copy(scene.game, o.id, lambda values: with_exceptions(scene, values, self.exceptions))
             attacking = self.both or self.arrival is not None
             counters = counters_besides(scene, copy.values, self.exceptions)
-            tapped = self.tapped or attacking
+            tapped = self.tapped or (attacking and not (self.arrival is not None and self.arrival.untapped))
             whom = self.arrival.attacked(scene) if self.arrival is not None else None
             how = TokenPlan(tapped=tapped, attacking=attacking, counters=counters, attacked=whom, **copy._asdict())
             plans.append(how)

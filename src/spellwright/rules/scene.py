@@ -202,7 +202,8 @@ def with_beginner(scene: GameScene) -> Memory:
 
 def _follow_costs(game: Game, scene: GameScene) -> None:
     """What its costs moved to a public zone can be found there (400.7j), not what left later."""
-    ids = [i for what in scene.memory.values() if isinstance(what, tuple) for i in what if i >= FIRST_OBJECT]
+    told = (i for what in scene.memory.values() if isinstance(what, tuple) for i in what)
+    ids = [i for i in (scene.source, *told) if i >= FIRST_OBJECT]
     gone = [id for id in ids if game[id].zone == "gone" and game[id].became]
     if not gone:
         return

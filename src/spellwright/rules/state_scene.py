@@ -108,6 +108,12 @@ class StateScene(Scene):
         on_stack = o.zone == "stack" or (o.zone == "gone" and o.was == "stack")
         return o.choices.cast_from if on_stack and o.choices is not None else ""
 
+    def lives(self, id: Id) -> tuple[Id, ...]:
+        found = [id]
+        while became := self.state[found[-1]].became:
+            found.append(became)
+        return tuple(found)
+
     def notes(self, id: Id, name: str) -> int:
         return self.state[id].note(name) if id >= FIRST_OBJECT else 0
 

@@ -40,6 +40,20 @@ class Blocking(Post):
 
 
 @word
+class BlockedByIt(Post):
+    """What something blocks: "target creature it's blocking"."""
+
+    by: It
+    LOOKS = frozenset({"combat"})
+    LOCAL = False
+    ENGLISH = "{by} 's blocking"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is among those."""
+        return any(id in scene.blocks(one) for one in self.by.find(scene))
+
+
+@word
 class Attacking(Post):
     """Whom or what it attacks: "attacking you", "attacking a planeswalker"."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from spellwright.words.conditions import Condition
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
-    from spellwright.words.conditions import Condition
     from spellwright.words.references import Self
 
 
@@ -96,6 +96,35 @@ class AsLongAs(Duration):
     def condition(self) -> Condition:
         """The condition."""
         return self.what
+
+
+@word
+class StillUncast(Condition):
+    """That the source hasn't been cast from exile yet; no words of its own."""
+
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether none of what it has become is a spell cast from there (400.7)."""
+        return not any(scene.cast_from(id) == "exile" for id in scene.lives(scene.source))
+
+
+@word
+class UntilCast(Duration):
+    """Until the card itself is cast from exile (611.2b)."""
+
+    what: Self
+    ENGLISH = "until {what} is cast from exile"
+
+    @property
+    def kind(self) -> str:
+        """It ends once that has happened."""
+        return "while"
+
+    def condition(self) -> Condition:
+        """As long as it hasn't."""
+        return StillUncast()
 
 
 @word

@@ -397,10 +397,10 @@ class TopOfGraveyard(Possessing):
 class AttackedBy(Recipient):
     """What a creature attacks: "the player or planeswalker it's attacking"."""
 
-    it: It
+    it: It | That
     LOOKS = frozenset({"combat"})
     many = False
-    ENGLISH = "the player or planeswalker {it} 's attacking"
+    ENGLISH = ("the player or planeswalker {it:It} 's attacking", "the player or planeswalker {it:That} is attacking")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """The player or planeswalker; no battle."""

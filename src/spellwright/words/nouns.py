@@ -210,6 +210,35 @@ class Things(Filter):
 
 
 @word
+class AnyOfThreeThings(Filter):
+    """One of three phrases: "spell, activated ability, or triggered ability"."""
+
+    first: Things
+    second: Things
+    third: Things
+    ENGLISH = "{first} , {second} , or {third}"
+
+    def ok(self) -> bool:
+        """Each has a noun of its own and nothing behind it; types with one noun are one phrase (Nature's Claim)."""
+        three = (self.first, self.second, self.third)
+        if any(len(each.nouns) != 1 or each.posts or each.names for each in three):
+            return False
+        return len({each.nouns for each in three}) > 1
+
+    def matches(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them describes it."""
+        return any(each.matches(scene, id) for each in (self.first, self.second, self.third))
+
+    def covers(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them covers it."""
+        return any(each.covers(scene, id) for each in (self.first, self.second, self.third))
+
+    def candidates(self, scene: Scene) -> tuple[Id, ...]:
+        """Those of each, one after the other."""
+        return tuple(dict.fromkeys(i for e in (self.first, self.second, self.third) for i in e.candidates(scene)))
+
+
+@word
 class EitherThing(Filter):
     """One phrase or another: "spell or nonland permanent"."""
 

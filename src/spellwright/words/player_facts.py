@@ -12,7 +12,7 @@ from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Moved, Objects
 from spellwright.words.scene import Scene
-from spellwright.words.stats import Compare
+from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
 from spellwright.words.zones import ZoneName
 
@@ -75,6 +75,31 @@ class ControlsBoth(Fact):
             all(what.enough(scene, controls(scene, player, what)) for what in (self.what, self.also))
             for player in self.who.find(scene)
         )
+
+
+@word
+class ControlsGreatest(Fact):
+    """That nothing else has more: "you control the creature with the greatest power or tied for the greatest power"."""
+
+    who: Players
+    what: Filter
+    stat: Stat
+    same: Stat
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "{who} <controls|control> the {what@one} with the greatest {stat} or tied for the greatest {same}"
+
+    def ok(self) -> bool:
+        """The same twice."""
+        return self.stat is self.same
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of the players controls one of those."""
+        found = self.what.candidates(scene)
+        most = max((self.stat.of(scene, id) for id in found), default=0)
+        who = self.who.find(scene)
+        return any(self.stat.of(scene, id) == most and scene.controller(id) in who for id in found)
 
 
 @word
@@ -333,6 +358,20 @@ class HasPlayerCounters(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether one of them has at least so many."""
         return any(scene.counters(player, self.kind) >= self.n.value(scene) for player in self.who.find(scene))
+
+
+@word
+class IsPoisoned(Fact):
+    """That a player is poisoned: has a poison counter, or more (122.1f)."""
+
+    who: Players
+    LOOKS = frozenset({"counters"})
+    LOCAL = False
+    ENGLISH = "{who} <is|are> poisoned"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them is."""
+        return any(scene.counters(player, "poison") for player in self.who.find(scene))
 
 
 @word

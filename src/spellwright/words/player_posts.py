@@ -44,6 +44,21 @@ class WhoHolds(PlayerPost):
 
 
 @word
+class WhoAttacks(PlayerPost):
+    """Who attacks somebody: "each opponent attacking that player" (506.2)."""
+
+    whom: Players
+    LOOKS = frozenset({"combat"})
+    LOCAL = False
+    ENGLISH = "attacking {whom}"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether a creature that they control attacks one of those."""
+        attackers = (id for id in scene.objects("battlefield") if scene.controller(id) == player)
+        return any(self.whom.describes(scene, scene.attacked(id)) for id in attackers if scene.attacked(id))
+
+
+@word
 class WhoHoldsMore(PlayerPost):
     """Who holds more cards than somebody: "who has more cards in hand than you"."""
 

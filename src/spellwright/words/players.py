@@ -373,7 +373,8 @@ class AttackingPlayer(PlayerPoss):
 
     LOOKS = frozenset({"turn"})
     many = False
-    ENGLISH = "the attacking player"
+    SYNONYMS = True
+    ENGLISH = ("the attacking player", "attacking player")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """That player."""

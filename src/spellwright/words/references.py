@@ -256,7 +256,11 @@ class YourCommander(Possessing):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """On the battlefield."""
-        ids = tuple(id for id in scene.objects("battlefield") if self.describes(scene, id))
+        return self.find_in(scene, "battlefield")
+
+    def find_in(self, scene: Scene, zone: str) -> tuple[Id, ...]:
+        """In a zone that is named: "your commander … from the command zone"."""
+        ids = tuple(id for id in scene.objects(zone) if self.describes(scene, id))
         scene.remember(self.mark, ids)
         return ids
 

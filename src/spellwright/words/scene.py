@@ -134,6 +134,10 @@ class Scene:
         """The zone from which a spell was cast (601.2a); "" for what is no spell and never was."""
         raise NotImplementedError
 
+    def lives(self, id: Id) -> tuple[Id, ...]:
+        """The object, and what its card or permanent has become since, one zone after the other (400.7)."""
+        raise NotImplementedError
+
     def notes(self, id: Id, name: str) -> int:
         """A number that a keyword noted on the object ("chosen color" and the like); 0 if there is none."""
         raise NotImplementedError

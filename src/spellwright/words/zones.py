@@ -274,12 +274,13 @@ class AnywhereBut(Zone):
 
 @word
 class Zones(Zone):
-    """Several zones of the same players: "your hand and/or graveyard", "your graveyard or hand"."""
+    """Several zones of the same players: "your hand and/or graveyard", "your graveyard or hand", "their hand and graveyard"."""
 
     owner: Owner
     names: tuple[ZoneName, ...]
     andor: bool = False
-    ENGLISH = ("{owner} {names:or}", "{owner} {names:andor} {andor=True}")
+    together: bool = False
+    ENGLISH = ("{owner} {names:or}", "{owner} {names:andor} {andor=True}", "{owner} {names:and} {together=True}")
 
     def ok(self) -> bool:
         """One zone is plainly one (Boonweaver Giant)."""

@@ -61,6 +61,7 @@ class WasDone(Enum):
     DO = "if you do"
     DONT = "if you don't"
     WHEN = "when you do"
+    WHEN_PAID = "when you pay this cost one or more times"
     PLAYER = "if a player does"
     THEY = "if they do"
     THEY_DONT = "if they don't"
@@ -83,7 +84,15 @@ class WasDone(Enum):
         return self in _DONE
 
 
-_DONE = (WasDone.DO, WasDone.WHEN, WasDone.PLAYER, WasDone.THEY, WasDone.THAT_PLAYER, WasDone.THE_PLAYER)
+_DONE = (
+    WasDone.DO,
+    WasDone.WHEN,
+    WasDone.WHEN_PAID,
+    WasDone.PLAYER,
+    WasDone.THEY,
+    WasDone.THAT_PLAYER,
+    WasDone.THE_PLAYER,
+)
 
 
 @word
@@ -115,4 +124,4 @@ class IfDone(Lead):
 
     def reflexive(self) -> bool:
         """With "when"."""
-        return self.what is WasDone.WHEN
+        return self.what in (WasDone.WHEN, WasDone.WHEN_PAID)

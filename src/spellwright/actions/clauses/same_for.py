@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.clauses.player_does import Do, PlayerDoes
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.rewriting import rewritten
 from spellwright.actions.walking import within
 from spellwright.words.keyword import Keyword
-from spellwright.words.players import Players
+from spellwright.words.players import Players, You
 from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
@@ -74,6 +75,24 @@ class SameForKeywords(SayingAgain):
         if counted and not all(_name(keyword) for keyword in self.keywords):
             return ()
         return tuple(rewritten(before, _exchange(said[0], keyword)) for keyword in self.keywords)
+
+
+@word
+class DoTheSame(SayingAgain):
+    """Others do what you are told to: "each opponent attacking that player does the same"."""
+
+    who: Players
+    ENGLISH = "{who} <does|do> the same"
+
+    def again(self, before: W, clauses: tuple[Clause, ...]) -> tuple[W, ...]:
+        """The sentence as told to those players: what an imperative, or "you", is told to do."""
+        clause = clauses[0]
+        told = isinstance(clause, PlayerDoes) and isinstance(clause.who, You) and not clause.optional()
+        if len(clauses) > 1 or not (told or isinstance(clause, Do)) or clause.optional():
+            return ()
+        assert isinstance(clause, Do | PlayerDoes)
+        done = PlayerDoes(self.who, clause.act, clause.more, mark=clause.mark)
+        return (replace(before, clause=done),)  # type: ignore[call-arg]
 
 
 def _name(keyword: Keyword) -> str | None:

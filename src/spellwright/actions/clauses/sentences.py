@@ -14,7 +14,7 @@ from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct
 from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
-from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
 from spellwright.actions.prevented import of_prevention
@@ -58,6 +58,7 @@ class Sentence(Word):
     """Sentences that are carried out behind it at its later time (603.7): "… . If you don't, you lose the game"."""
     unless: Condition | None = None
     label: str | None = field(default=None, compare=False)
+    still: StillIs | None = None
     instead_if: Condition | None = None
     """On what condition it takes the place of the sentence before, where it has a condition of its own besides."""
     NAMED: ClassVar[str] = "a sentence"
@@ -72,11 +73,14 @@ class Sentence(Word):
         "{label:label} — [{lead}] {clause} {more} {instead?instead} [if {only_if}] {.}",
         "{clause} {more} if {only_if} instead if {instead_if} {.} {instead=True}",
         "{lead} {clause} {more} if {only_if} instead {.} {instead=True}",
+        "{then?then} [{lead}] {clause} , where X is {where} . {still} {.}",
     )
 
     def ok(self) -> bool:
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
+            return False
+        if self.still is not None and not (isinstance(self.clause, ThingDoes) and self.clause.could_still_be()):
             return False
         if self.clause.heeded() and self != Sentence(self.clause):
             return False
@@ -212,7 +216,7 @@ class Sentence(Word):
         if x is not None:
             scene.effect_x = x.value(scene)
         more = tuple(n.clause for n in self.more for _ in range(self.clause.times(scene)))
-        for clause in (self.clause, *more):
+        for clause in (once("still", self, self._still), *more):
             done = yield from clause.perform(scene)
             if scene.avoided is not None:  # "unless its controller pays {2}. If they do, ..."
                 scene.done, scene.chose = scene.avoided, True
@@ -222,6 +226,12 @@ class Sentence(Word):
                 scene.done = done
         for following in self.after:
             yield from following.perform(scene)
+
+    def _still(self) -> Clause:
+        """Its first clause, with what is said behind what X is: "it's still a land" (205.1b)."""
+        if self.still is None or not isinstance(self.clause, ThingDoes):
+            return self.clause
+        return replace(self.clause, still=self.still)
 
 
 def _is_asked_of(word: Objects, asks: set[int]) -> bool:

@@ -87,7 +87,7 @@ class ThingDoes(Full):
         "as long as {condition} , {subject} {does} {more} [{.} {still}]",
         "{subject} {does} {more} if {only_if}",
         "{subject} {does} {more} during your turn {condition=YourTurn()}",
-        "{subject} {does} {more} {until} {last} {duration}",
+        "{subject} {does} {more} {until} {last} {duration} [{.} {still}]",
         "{subject} {does} {more} {until} {last}",
         "{tail:ForEachTail} , {subject} {does} {more} {duration}",
         "{subject} {does} {more} [{duration}] {averted}",
@@ -125,6 +125,10 @@ class ThingDoes(Full):
         """Whether it holds for what isn't there yet, for no other time than the subject says."""
         timed = self.duration is not None or self.condition is not None or self.last is not None or self.may
         return not timed and all(isinstance(p, Lasting) and not p.changes_objects() for p in self.all)
+
+    def could_still_be(self) -> bool:
+        """Whether what it becomes could be said to be in addition to its other types, and isn't yet."""
+        return self.still is None and any(p.RETAINS for p in self.all)
 
     @property
     def all(self) -> tuple[Predicate, ...]:
@@ -165,7 +169,8 @@ class ThingDoes(Full):
             return False
         if self.last is None:
             return (yield from self._do(scene, subjects, self.predicates, self.lasts()))
-        done = yield from self._do(scene, subjects, self.first, self.until)
+        first = tuple(p.retaining() for p in self.first) if self.still is not None else self.first
+        done = yield from self._do(scene, subjects, first, self.until)
         return (yield from self._do(scene, subjects, (self.last.act,), self.duration)) or done
 
     def _do(

@@ -52,6 +52,21 @@ class ThatDid(Post):
 
 
 @word
+class ThatDidNot(Post):
+    """What it didn't do in that time: "that didn't attack this turn"."""
+
+    does: Happening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "that didn't {does@bare} {within}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it never did."""
+        return id not in things_of(scene, self.does, self.within)
+
+
+@word
 class DealtDamageBy(Post):
     """That something dealt damage to it this turn: "creature dealt damage by ~ this turn"."""
 

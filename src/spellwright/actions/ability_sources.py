@@ -1,0 +1,29 @@
+"""113.7. The source of an ability, as descriptions speak of it: "activated ability from an artifact source"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.words.filters import Post
+from spellwright.words.nouns import Noun
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.quantified import A
+from spellwright.words.word import word
+
+
+@word
+class FromSource(Post):
+    """Of what kind of source it is an ability."""
+
+    source: A
+    LOCAL = False
+    ENGLISH = "from {source}"
+
+    def ok(self) -> bool:
+        """It is called a source."""
+        return getattr(self.source.what, "nouns", ()) == (Noun.SOURCE,)
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether its source is such a one, or was as it last existed (608.2h)."""
+        source = scene.game[id].source if id >= FIRST_OBJECT else 0
+        return bool(source) and self.source.what.matches(scene, source)
