@@ -136,7 +136,8 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
             for each in (*spells()[player::2], *permanents()[player % 3 :: 3]):
                 record(game, BringCard(player, each, zone))
         held = ("hand",) * (1 + len(card.faces))  # for each way to cast it
-        for zone in (*held, "graveyard") if player == 1 else held[:1]:
+        elsewhere = ("graveyard", *(("command",) if "command zone" in text else ()))
+        for zone in (*held, *elsewhere) if player == 1 else held[:1]:
             record(game, BringCard(player, card, zone))
         without = WITHOUT.get(seed) if player == 1 else None
         for each in permanents():
