@@ -49,6 +49,25 @@ def test_106_12b_colorless_until_end_of_turn() -> None:
     assert tapped_for(game, put(game, FOREST), 1) == "C"
 
 
+def test_106_12b_three_times_as_much_of_that_mana() -> None:
+    game = table()
+    put(
+        game, card("If you tap a permanent for mana, it produces three times as much of that mana instead.", "Creature")
+    )
+    assert tapped_for(game, put(game, TOMB)) == "CCCCCC"
+
+
+def test_106_12b_multipliers_multiply_and_others_dont_profit() -> None:
+    game = table()
+    for _ in range(2):
+        put(
+            game,
+            card("If you tap a permanent for mana, it produces twice as much of that mana instead.", "Enchantment"),
+        )
+    run(activate_mana(game, 1, put(game, FOREST), 0), ...)  # which of the two applies first
+    assert (len(game.player(1).pool), tapped_for(game, put(game, FOREST, 2), 2)) == (4, "G")
+
+
 def test_119_8_a_life_total_that_cant_change() -> None:
     game = table()
     put(game, card("Your life total can't change.", "Artifact"))

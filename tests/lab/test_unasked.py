@@ -90,3 +90,22 @@ def test_a_yes_to_what_turned_out_to_be_impossible_counts_as_used_once() -> None
     cast = [do("cast", card="Test Elder")]
     assert played(*setup, script=cast, choices=[yes]).reason == ""
     assert played(*setup, script=cast, choices=[yes, yes]).reason == "not used: A: yesno yes"
+
+
+def test_an_x_with_one_possible_value_uses_its_answer() -> None:  # 601.2b, 602.2b
+    finder = creature("Test Finder", "{X}: Exile target card with mana value X from your graveyard.")
+    setup = (finder, add("Test Finder"), add("Island", count=3), add("Grizzly Bears", "graveyard"))
+    two = {"player": "A", "kind": "x", "value": 2}
+    acts = [do("activate", ability="{X}")]
+    there = expect("exile_count", player="A", card="Grizzly Bears", count=1)
+    assert played(*setup, script=acts, choices=[two], expect=[there]).reason == ""
+    three = {"player": "A", "kind": "x", "value": 3}
+    assert played(*setup, script=acts, choices=[three], expect=[there]).reason == "not used: A: x 3"
+
+
+def test_what_may_be_repeated_for_ever_is_ended_where_nothing_answers() -> None:  # 731.1b
+    echo = creature("Test Echo", "Whenever you gain life, you may gain 1 life.")
+    hymn = spell("Test Hymn", "You gain 1 life.", kind="Instant")
+    setup = (echo, hymn, add("Test Echo"), add("Test Hymn", "hand"), add("Mountain"))
+    result = played(*setup, script=[do("cast", card="Test Hymn"), do("wait_stack")], options={"strict": False})
+    assert result.reason == ""

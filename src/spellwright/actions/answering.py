@@ -37,6 +37,10 @@ class Answering(Word):
         """Whether it functions in every zone (113.6a, 113.6e)."""
         return False
 
+    def defines(self) -> bool:
+        """Whether it defines colors or subtypes where an object says it of itself (604.3a)."""
+        return False
+
     def about_subject(self) -> bool:
         """Whether the events that it replaces are those that happen to its subject (and not what that does)."""
         return True

@@ -172,9 +172,15 @@ class IsEveryType(Lasting):
     )
     SYNONYMS = True
 
+    def defines(self) -> bool:
+        """The types of what is it by itself."""
+        return not self.gains and not self.also
+
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """All of them, besides what it is."""
-        return (AddTypes(holding.subject, subtypes=self.what.names, condition=holding.condition),)
+        defining = self.defines() and holding.anywhere
+        types = self.what.names
+        return (AddTypes(holding.subject, subtypes=types, condition=holding.condition, defining=defining),)
 
 
 @word
@@ -221,8 +227,19 @@ class IsColor(Lasting):
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """Those colours."""
-        mask = ANY_COLOR if self.all else colors_of(self.colors)
-        return (SetColors(holding.subject, mask, add=self.addition, condition=holding.condition),)
+        defining = self.defines() and holding.anywhere
+        return (
+            SetColors(holding.subject, self.mask, add=self.addition, condition=holding.condition, defining=defining),
+        )
+
+    def defines(self) -> bool:
+        """The colours of what is it by itself."""
+        return not self.becomes and not self.addition
+
+    @property
+    def mask(self) -> int:
+        """The colours, as bits."""
+        return ANY_COLOR if self.all else colors_of(self.colors)
 
 
 @word

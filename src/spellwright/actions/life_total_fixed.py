@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.timed_effect import TimedEffect
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
-from spellwright.words.ability import Ability
+from spellwright.words.durations import Duration
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
 
 
 @word
-class LifeTotalFixed(Full):
+class LifeTotalFixed(TimedEffect):
     """Somebody's life total can't change."""
 
     owner: Owner
+    duration: Duration | None = None
     ENGLISH = "{owner} life total can't change"
 
-    def _meaning(self) -> NoLifeChange:
+    def effect(self) -> NoLifeChange:
+        """The prohibition."""
         return once("fixed", self, lambda: NoLifeChange(self.owner))
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """It always holds."""
-        return None if on_spell else (self._meaning(),)
 
 
 @word

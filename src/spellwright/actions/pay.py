@@ -9,6 +9,7 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act, ActCost, CostAct, Doing
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.asking import characteristics
+from spellwright.rules.paying_life import LIFE_PAID, life_to_pay
 from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import LoseLife
@@ -18,9 +19,6 @@ from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-
-LIFE_PAID = "pay"
-"""The cause of a loss of life that is a payment (119.4)."""
 
 
 @word
@@ -157,7 +155,7 @@ class PayLife(CostAct):
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If the player has as much (119.4)."""
         amount = self.amount.value(scene)
-        return amount <= 0 or scene.life(player) >= amount
+        return amount <= 0 or life_to_pay(scene.game, player) >= amount
 
     def life(self, scene: Scene) -> int:
         """That much."""

@@ -19,6 +19,9 @@ from spellwright.words.quantified import A, All
 from spellwright.words.word import Word, word
 from spellwright.words.zones import OwnedZone, ZoneName, Zones
 
+PUBLIC = ("graveyard", "exile")
+"""The zones of cards that everybody sees (400.2), as far as they are searched."""
+
 
 @word
 class ZonesTogether(Word):
@@ -81,7 +84,7 @@ class Search(Act):
         elif self.either and self.also is not None:
             found = yield from _either(scene, player, (self.what, self.also), there)
         else:
-            found = yield from find(scene, player, self.what, there)
+            found = yield from find(scene, player, self.what, there, all_searched=self._all_searched())
         scene.remember(self.what.mark, found)
         if self.also is not None and not self.either:
             left = [id for id in there if id not in found]
@@ -90,6 +93,10 @@ class Search(Act):
             found = (*found, *others)
         scene.remember(self.mark, found)
         return bool(searched)
+
+    def _all_searched(self) -> bool:
+        """Whether all the zones are searched, not those that the player likes: "your library and/or graveyard"."""
+        return not (isinstance(self.where, Zones) and self.where.andor)
 
     def _events(self, scene: GameScene, player: Id) -> list[Event]:
         names = (self.where.zone,) if isinstance(self.where, OwnedZone) else self.where.names
@@ -127,18 +134,25 @@ def _either(
     return tuple(found)
 
 
-def find(scene: GameScene, player: Id, what: A | AnyNumber | All, there: list[Id]) -> Procedure[tuple[Id, ...]]:
-    """Let the player find cards among those of the zone, as the phrase describes them (701.23b, d)."""
+def find(
+    scene: GameScene, player: Id, what: A | AnyNumber | All, there: list[Id], *, all_searched: bool = True
+) -> Procedure[tuple[Id, ...]]:
+    """Let the player find cards among those of the zones, as the phrase describes them (701.23b, d).
+
+    Only in a hidden zone may those be left that have a stated quality.
+    """
     able = [id for id in there if what.describes(scene, id)]
     most = what.count.value(scene) if isinstance(what, A) else len(able)
     free = not isinstance(what, A) or what.up_to
-    least = 0 if free or states_a_quality(what.what) else min(most, len(able))  # 701.23b, d
+    seen = [id for id in able if all_searched and scene.zone(id) in PUBLIC]
+    least = 0 if free else min(most, len(seen) if states_a_quality(what.what) else len(able))  # 701.23b, d
+    every = seen if isinstance(what, All) else []
     found: list[Id] = []
     while len(found) < most:
         options: list[Id | None] = [
             id for id in able if id not in found and what.what.fits_together(scene, tuple(found), id)
         ]
-        if len(found) >= least:
+        if len(found) >= least and all(id in found for id in every):
             options.append(None)
         if not options:
             break

@@ -26,6 +26,8 @@ SPLICE = "splice "
 """Before the card, in the name of what it costs to splice that (702.47a)."""
 NEW_TARGETS = "115.7"
 """The rule that new targets are chosen by; the first option is the present one, if it may stay."""
+ENDLESS = 100
+"""So often in a turn a simple player does what may be done, if a loop goes on for as long as somebody likes (731.1b)."""
 NOTHING = object()
 """No answer."""
 
@@ -56,6 +58,7 @@ class Answering:
         self._costs_asked: set[Id] = set()
         self._modes_noticed = 0
         self._modes_asked: Counter[Id] = Counter()
+        self._repeated: Counter[tuple[int, Id, str, str]] = Counter()
 
     def begin(self, targeting: Targeting | None) -> None:
         """The targets of a command are to be chosen now, or no command is being carried out any more."""
@@ -85,7 +88,9 @@ class Answering:
         elif option is NOTHING:
             if self.strict and asked.kind in (COIN, DIE):
                 raise Refused(f"nothing tells the answer: {asked.why}")
-            option = default(game, asked, strict=self.strict, again=again)
+            self._repeated[(game.turn, asked.player, asked.kind, asked.why)] += 1
+            endless = self._repeated[(game.turn, asked.player, asked.kind, asked.why)] > ENDLESS
+            option = default(game, asked, strict=self.strict, again=again, ends_loops=endless)
             self.unanswered.append(f"{asked.why} ({option_text(game, asked, option)})")
         return option
 

@@ -19,8 +19,11 @@ HARMFUL = ("-1/-1", "poison", "rad", "stun")
 """The kinds of counters that nobody wants more of."""
 
 
-def default(game: Game, asked: Choose, *, strict: bool, again: bool) -> Any:
-    """One of the options: yes to what may be done, the largest X, no second target; else the first one."""
+def default(game: Game, asked: Choose, *, strict: bool, again: bool, ends_loops: bool = False) -> Any:
+    """One of the options: yes to what may be done, the largest X, no second target; else the first one.
+
+    With `ends_loops` nothing is done any more that may be left.
+    """
     options = asked.options
     if asked.kind in NOT_OURS:
         return NOBODY if NOBODY in options else options[0]
@@ -34,6 +37,8 @@ def default(game: Game, asked: Choose, *, strict: bool, again: bool) -> Any:
         return None
     if options == (True, False) and game.turn == 0 and asked.rule == AS_IT_ENTERS:
         return False
+    if ends_loops and (options == (True, False) or None in options):
+        return False if options == (True, False) else None
     real = [option for option in options if option is not None]
     if asked.rule == PROLIFERATE and None in options:
         return next((id for id in real if _gains(game, asked.player, id)), None)

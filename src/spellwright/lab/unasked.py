@@ -110,6 +110,10 @@ def excused(game: Game, who: WhoIsWho, choice: Choice, left: tuple[Thing, ...]) 
         return True
     if choice.kind == "yesno":
         return any(_pays_life(entry, choice.player) for entry in entries_after(game, 0))
+    if choice.kind == "x" and any(
+        _x_of(game, entry, choice.player) == choice.number for entry in entries_after(game, 0)
+    ):
+        return True  # X had that one possible value (601.2b)
     if choice.kind in NUMBERS:
         return any(_makes_so_much(entry, choice.player, choice.number) for entry in entries_after(game, 0))
     if not left:
@@ -145,6 +149,14 @@ def _pays_life(entry: Entry, player: Id) -> bool:
     """Whether a player paid life, as may be asked for each Phyrexian symbol (107.4f)."""
     event = entry.event
     return isinstance(event, LoseLife) and event.player == player and event.cause == "pay"
+
+
+def _x_of(game: Game, entry: Entry, player: Id) -> int | None:
+    """The X of a spell that a player cast, or of an ability that they put onto the stack."""
+    event = entry.event
+    id = entry.new if isinstance(event, PutAbility) else event.object if isinstance(event, Cast) else NOBODY
+    choices = game[id].choices if id and game[id].controller == player else None
+    return choices.x if choices is not None else None
 
 
 def _makes_so_much(entry: Entry, player: Id, number: int) -> bool:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from spellwright.actions.becomes import IsColor
+from spellwright.actions.holding import Holding
 from spellwright.cr.subtypes import BASIC_LAND_TYPES
 from spellwright.oracle.face import FaceText, type_line
+from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import BIT
 
 _SYMBOL = re.compile(r"\{([^}]*)\}")
@@ -24,6 +27,17 @@ def color_identity(faces: Iterable[FaceText]) -> int:
         letters += "".join(_OF_LAND.get(each, "") for each in type_line(face.type_line).subtypes)
         for letter in letters:
             bits |= BIT.get(letter, 0) & _COLORED
+    return bits
+
+
+def defined_colors(faces: Iterable[Characteristics]) -> int:
+    """The colours that characteristic-defining abilities give them (903.4, 604.3)."""
+    bits = 0
+    for face in faces:
+        for ability in face.abilities:
+            if isinstance(ability, Holding) and ability.anywhere:
+                for predicate in ability.predicates:
+                    bits |= predicate.mask if isinstance(predicate, IsColor) else 0
     return bits
 
 

@@ -16,7 +16,7 @@ from spellwright.actions.abilities.text import NotAnAbility, joined
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
-from spellwright.oracle.color_identity import color_identity
+from spellwright.oracle.color_identity import color_identity, defined_colors
 from spellwright.oracle.english import grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
 from spellwright.oracle.intrinsic import intrinsic_abilities, of_subtypes
@@ -76,7 +76,7 @@ def compile_card(
         values = _flipping(*values)
     whole = combined(name, values) if layout == "split" else values[0]
     declined = tuple(u.words for c in compiled for u in c.unread)
-    card = Card(name, layout, tuple(values), whole, declined, color_identity(faces))
+    card = Card(name, layout, tuple(values), whole, declined, color_identity(faces) | defined_colors(values))
     return CompiledCard(card, tuple(compiled))
 
 

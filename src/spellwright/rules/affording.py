@@ -17,6 +17,7 @@ from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
 from spellwright.rules.mana_sources import mana_sources
 from spellwright.rules.means_hooks import CHEAPER
+from spellwright.rules.paying_life import life_to_pay
 from spellwright.rules.scene import GameScene
 from spellwright.rules.total_cost import (
     ASKED_FOR,
@@ -116,7 +117,7 @@ def others_payable(game: Game, casting: Casting, scene: GameScene, costs: Sequen
     if not all(cost.payable(scene, player) for cost in costs):
         return False
     life = sum(cost.life(scene) for cost in costs)
-    if life and life > game.player(player).life:
+    if life and life > life_to_pay(game, player):
         return False
     contending = [cost for cost in costs if not cost.ITSELF and not cost.TAP_SYMBOL and not cost.life(scene)]
     return len(contending) < 2 or _payable_together(game, casting, contending)

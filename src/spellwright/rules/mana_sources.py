@@ -35,6 +35,7 @@ from spellwright.rules.mana_production import Production, Unit
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.mana_source import Source
 from spellwright.rules.means_hooks import MANA_TRIGGERS, OTHERS_ON_MANA
+from spellwright.rules.paying_life import life_to_pay
 from spellwright.rules.total_cost import total_cost
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
@@ -95,7 +96,8 @@ def _is_left_out(group: Group, left_out: LeftOut) -> bool:
 
 def mana_sources(game: Game, player: Id) -> ManaSources:
     """What the player could make mana of now; kept until something that matters happens."""
-    d, key, resources = derived(game), (NOBODY, "mana", player), game.player(player)
+    d, key, pool = derived(game), (NOBODY, "mana", player), game.player(player).pool
+    life = life_to_pay(game, player)
     found: ManaSources | None = d.ready.get(key)
     if found is None:
         history, found = d.passing.get(key, (None, None))
@@ -105,8 +107,8 @@ def mana_sources(game: Game, player: Id) -> ManaSources:
                 found = d.ready[key] = _as_before(d.means, key, found)
             else:
                 d.passing[key] = (game.history, found)
-    if found.pool != resources.pool or found.life != resources.life:
-        found = ManaSources(resources.pool, resources.life, found.groups, found.others, found.is_lasting)
+    if found.pool != pool or found.life != life:
+        found = ManaSources(pool, life, found.groups, found.others, found.is_lasting)
         if found.is_lasting:
             found = d.ready[key] = _as_before(d.means, key, found)
     return found
@@ -122,11 +124,11 @@ def _as_before(means: dict[Any, Any], key: object, found: ManaSources) -> ManaSo
 
 
 def _look_up(game: Game, player: Id) -> ManaSources:
-    resources = game.player(player)
+    pool, life = game.player(player).pool, life_to_pay(game, player)
     tapping = _tapping_sources(game)
     if tapping is not None:
         ready = tuple([group for group in tapping.get(player, ()) if may_be_tapped(game, group)])
-        return ManaSources(resources.pool, resources.life, ready, (), is_lasting=True)
+        return ManaSources(pool, life, ready, (), is_lasting=True)
     changes = production_changes(game)
     decided = _is_decided(game)
     groups: list[Group] = []
@@ -140,7 +142,7 @@ def _look_up(game: Game, player: Id) -> ManaSources:
             groups += _together(game, source, [each for each in offered if each is not None and not each.is_chosen])
         elif controller(game, source) == player and may_be_tapped(game, simple):
             groups.append(simple)
-    return ManaSources(resources.pool, resources.life, tuple(groups), tuple(others))
+    return ManaSources(pool, life, tuple(groups), tuple(others))
 
 
 def _tapping_sources(game: Game) -> Mapping[Id, Sequence[Group]] | None:
@@ -214,7 +216,7 @@ def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) 
     name = AbilityName(found.source, found.index)
     if is_chosen:
         return Offered(name, is_chosen=True)
-    if life > max(game.player(player).life, 0):
+    if life > life_to_pay(game, player):
         return None
     total = total_cost(game, casting)
     alternatives = _alternatives(game, player, found, changes=changes)
@@ -225,7 +227,7 @@ def _offered(game: Game, player: Id, found: ActivatedAbility, *, changes: bool) 
     taken = counted < MOST_TIMES
     productions = tuple(Production(units, mana, life, 0, purpose, name, taken) for units in alternatives)
     if life:
-        counted = min(counted, max(game.player(player).life, 0) // life)
+        counted = min(counted, life_to_pay(game, player) // life)
     freely = mana.is_empty and not life and not taken
     return Offered(name, productions, taps, uses_up, times=1 if freely else min(counted, _most_times(mana)))
 

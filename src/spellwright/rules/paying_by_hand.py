@@ -11,6 +11,7 @@ from spellwright.rules.hooks import Casting
 from spellwright.rules.mana_hall import SNOW, Need, Way, ways_to_pay
 from spellwright.rules.mana_payment import Payment
 from spellwright.rules.mana_search import match
+from spellwright.rules.paying_life import life_to_pay
 from spellwright.rules.total_cost import TotalCost, purpose_of, total_cost
 from spellwright.state.game import Game
 from spellwright.words.mana import Mana, ManaCost, Pool
@@ -47,8 +48,8 @@ def mana_to_spend(game: Game, casting: Casting, cost: ManaCost, plan: Payment) -
     """
     player = casting.player
     pool = [unit for unit in game.player(player).pool if unit.may_pay(purpose_of(casting))]
-    life = game.player(player).life
-    ways = [way for way in ways_to_pay(cost) if way.life <= max(life, 0) and _pays(pool, way.needs)]
+    life = life_to_pay(game, player)
+    ways = [way for way in ways_to_pay(cost) if way.life <= life and _pays(pool, way.needs)]
     by_text = {_told(way): way for way in ways}
     if not by_text:
         return plan.mana, plan.life

@@ -24,6 +24,7 @@ from spellwright.rules.mana_hall import ways_to_pay
 from spellwright.rules.mana_payment import Activation, Payment
 from spellwright.rules.mana_solver import Supply
 from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
+from spellwright.rules.paying_life import LIFE_PAID, life_to_pay
 from spellwright.rules.planned_payment import agreed_payment, is_shown
 from spellwright.rules.scene import GameScene
 from spellwright.rules.taking_back import take_back
@@ -187,10 +188,9 @@ def _activate_by_hand(game: Game, casting: Casting, total: TotalCost) -> Procedu
 
 def _at_hand(game: Game, casting: Casting, total: TotalCost) -> Supply:
     """The mana in the pool, and the life that other costs leave."""
-    player = game.player(casting.player)
     scene = scene_for(game, casting)
-    life = player.life - sum(cost.life(scene) for cost in total.costs)
-    return Supply((), player.pool, life)
+    life = life_to_pay(game, casting.player) - sum(cost.life(scene) for cost in total.costs)
+    return Supply((), game.player(casting.player).pool, life)
 
 
 def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payment: Payment | None) -> Procedure[Pool]:
@@ -210,7 +210,7 @@ def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payme
             mana = made  # it takes no more
     note_down(game, SpendMana(player, without(game.player(player).pool, mana)))
     if life:
-        yield from happen(game, LoseLife(player, life, "pay"), rule="107.4f", source=casting.object)
+        yield from happen(game, LoseLife(player, life, LIFE_PAID), rule="107.4f", source=casting.object)
     return mana
 
 
@@ -262,5 +262,5 @@ def _spend_as_planned(game: Game, casting: Casting, planned: Activation) -> Proc
         note_down(game, SpendMana(casting.player, tuple(pool)))
     life = planned.life - planned.production.life
     if life:
-        yield from happen(game, LoseLife(casting.player, life, "pay"), rule="107.4f", source=casting.object)
+        yield from happen(game, LoseLife(casting.player, life, LIFE_PAID), rule="107.4f", source=casting.object)
     return spent

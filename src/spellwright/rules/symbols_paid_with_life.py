@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.rules.happen import happen
+from spellwright.rules.paying_life import LIFE_PAID, life_to_pay
 from spellwright.state.events.damage import LoseLife
 from spellwright.words.costs import Cost
 from spellwright.words.procedure import Id, Procedure
@@ -22,9 +23,8 @@ class LifeForSymbols(Cost):
 
     def payable(self, scene: Scene, player: Id) -> bool:
         """If the player has as much (119.4)."""
-        life: int = scene.game.player(player).life
-        return life >= self.amount
+        return life_to_pay(scene.game, player) >= self.amount
 
     def pay(self, scene: Scene, player: Id) -> Procedure[None]:
         """Lose it (119.4)."""
-        yield from happen(scene.game, LoseLife(player, self.amount, "pay"), rule="107.4f", source=scene.source)
+        yield from happen(scene.game, LoseLife(player, self.amount, LIFE_PAID), rule="107.4f", source=scene.source)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
+from spellwright.words.durations import Duration
 from spellwright.words.procedure import Procedure
 from spellwright.words.references import Recipient
 from spellwright.words.word import Word
@@ -37,6 +38,14 @@ class Clause(Word):
     def times(self, scene: GameScene) -> int:
         """How often what is joined to it is done: as often as it says by "for each ...," at its beginning."""
         return 1
+
+    def said_before(self) -> Duration | None:
+        """The time that is said before it, which is that of what is joined to it, too (611.2a)."""
+        return None
+
+    def for_time(self, duration: Duration) -> Clause:
+        """The same for that time, if it begins an effect and says no time itself."""
+        return self
 
     def speaks_of(self) -> Recipient | None:
         """Its subject, to which clauses after it may refer."""

@@ -215,7 +215,8 @@ class Sentence(Word):
         x = self.what_x_is
         if x is not None:
             scene.effect_x = x.value(scene)
-        more = tuple(n.clause for n in self.more for _ in range(self.clause.times(scene)))
+        following = once("following", self, self._following)
+        more = tuple(clause for clause in following for _ in range(self.clause.times(scene)))
         for clause in (once("still", self, self._still), *more):
             done = yield from clause.perform(scene)
             if scene.avoided is not None:  # "unless its controller pays {2}. If they do, ..."
@@ -224,8 +225,14 @@ class Sentence(Word):
                 scene.done, scene.chose = done, True
             elif not scene.chose:
                 scene.done = done
-        for following in self.after:
-            yield from following.perform(scene)
+        for sentence in self.after:
+            yield from sentence.perform(scene)
+
+    def _following(self) -> tuple[Clause, ...]:
+        """What is joined to its first clause, for the time that is said before that (611.2a)."""
+        duration = self.clause.said_before()
+        clauses = tuple(n.clause for n in self.more)
+        return clauses if duration is None else tuple(clause.for_time(duration) for clause in clauses)
 
     def _still(self) -> Clause:
         """Its first clause, with what is said behind what X is: "it's still a land" (205.1b)."""

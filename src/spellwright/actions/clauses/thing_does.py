@@ -57,6 +57,10 @@ class Pronoun(Enum):
     THEY = "they"
 
 
+_DURATION_LEADS = 2
+"""The place among its templates of "until end of turn, …"."""
+
+
 @word
 class ThingDoes(Full):
     """A subject with what it does, is, has or can't do; for a time, or as long as a condition is true."""
@@ -157,6 +161,15 @@ class ThingDoes(Full):
         if (said := self.subject.lasts()) is not None:
             return said
         return next((d for p in self.all if isinstance(p, Lasting) and (d := p.duration()) is not None), None)
+
+    def said_before(self) -> Duration | None:
+        """Its duration, where that leads."""
+        return self.duration if self.style[0] == _DURATION_LEADS else None
+
+    def for_time(self, duration: Duration) -> Clause:
+        """If it begins an effect."""
+        timed = self.lasts() is not None or self.condition is not None
+        return self if timed or not any(isinstance(p, Lasting) for p in self.all) else replace(self, duration=duration)
 
     # --- as an instruction
 
@@ -279,10 +292,11 @@ class ThingDoes(Full):
         lasting = tuple(p for p in self.predicates if isinstance(p, Lasting))
         mine = isinstance(self.subject, Self)
         on_stack = on_spell or (mine and any(p.on_stack() for p in lasting))
-        anywhere = mine and any(p.anywhere() for p in lasting)
         excepted = None if self.unless is None else NotSo(self.unless)
         said = tuple(each for each in (self.condition, self.only_if, excepted) if each is not None)
         both = BothHold(*said) if len(said) > 1 else next(iter(said), None)
+        defining = both is None and all(p.defines() for p in lasting)  # 604.3a
+        anywhere = mine and (defining or any(p.anywhere() for p in lasting))
         return Holding(self.subject, lasting, both, on_stack=on_stack, anywhere=anywhere)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.walking import once
 from spellwright.rules.scene import GameScene
 from spellwright.words.durations import Duration
@@ -28,6 +28,10 @@ class Timed(Full):
         changes: dict[str, Any] = {"duration": duration}
         return replace(self, **changes)
 
+    def for_time(self, duration: Duration) -> Clause:
+        """The same for that time, if it can be said of it."""
+        return self.lasting(duration) if self.lasts() is None and hasattr(self, "duration") else self
+
 
 @word
 class ForATime(Full):
@@ -40,6 +44,10 @@ class ForATime(Full):
     def ok(self) -> bool:
         """It doesn't say the time itself, too."""
         return self.clause.lasts() is None and hasattr(self.clause, "duration")
+
+    def said_before(self) -> Duration:
+        """That duration."""
+        return self.duration
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Begin it for that time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.happening import PlayerHappening, told
-from spellwright.actions.pay import LIFE_PAID
+from spellwright.rules.paying_life import LIFE_PAID
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import LoseLife

@@ -1,4 +1,4 @@
-"""What a permanent that is tapped for mana produces instead: mana of another type (106.12b)."""
+"""What a permanent that is tapped for mana produces instead: mana of another type, or more of it (106.12b)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from spellwright.state.game import Game
 from spellwright.words.durations import Duration
 from spellwright.words.mana import C, Pool
 from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.quantities import Factor
 from spellwright.words.word import Word, word
 
 
@@ -74,6 +75,18 @@ class ColorlessInstead(ManaInstead):
     def made(self, mana: Pool) -> Pool:
         """Of no colour."""
         return self.how.made(mana, (C,))
+
+
+@word
+class AsMuchInstead(ManaInstead):
+    """As much of each type of it, so many times."""
+
+    factor: Factor
+    ENGLISH = "{factor} as much of that mana instead"
+
+    def made(self, mana: Pool) -> Pool:
+        """What there would be, so often."""
+        return tuple(unit for unit in mana for _ in range(self.factor.number))
 
 
 @word

@@ -8,12 +8,12 @@ from functools import partial
 from random import Random
 
 from spellwright.actions.face_down import FACE_DOWN
-from spellwright.actions.pay import LIFE_PAID
 from spellwright.cards.dungeons import dungeons
 from spellwright.keywords.ascend import BLESSING
 from spellwright.lab.trials.sandbox import permanents, put
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.happen import happen
+from spellwright.rules.paying_life import LIFE_PAID
 from spellwright.state.card import Card
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Act, Discard, Draw, Mill, Reveal, Search
