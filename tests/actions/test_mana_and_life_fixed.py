@@ -8,6 +8,7 @@ from tests.keywords.cards import ways
 from tests.rules.table import turn_of
 
 from spellwright.rules.activating import activate_mana
+from spellwright.rules.casting import cast
 from spellwright.rules.combat_attackers import declare_attackers
 from spellwright.rules.steps import TURN
 from spellwright.rules.turn import next_step
@@ -16,7 +17,7 @@ from spellwright.state.events.event import note_down, record
 from spellwright.state.events.turns import BeginStep, BeginTurn, Priority
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.mana import KINDS
+from spellwright.words.mana import KINDS, amount_of
 
 TOMB = card("{T}: Add {C}{C}.", "Land")
 FOREST = card("{T}: Add {G}.", "Land")
@@ -66,6 +67,19 @@ def test_106_12b_multipliers_multiply_and_others_dont_profit() -> None:
         )
     run(activate_mana(game, 1, put(game, FOREST), 0), ...)  # which of the two applies first
     assert (len(game.player(1).pool), tapped_for(game, put(game, FOREST, 2), 2)) == (4, "G")
+
+
+def test_106_4_very_much_mana_is_counted_and_can_be_spent() -> None:
+    game = table()
+    multiplier = card(
+        "If you tap a permanent for mana, it produces three times as much of that mana instead.", "Artifact"
+    )
+    for _ in range(20):
+        put(game, multiplier)
+    run(activate_mana(game, 1, put(game, FOREST), 0), *[...] * 19)
+    spell = give(game, card("You gain X life.", "Sorcery", mana_cost="{X}{G}"))[0]
+    run(cast(game, 1, ways(game, spell)[0]), 7)
+    assert amount_of(game.player(1).pool) == 3**20 - 8
 
 
 def test_119_8_a_life_total_that_cant_change() -> None:

@@ -28,7 +28,7 @@ from spellwright.words.word import word
 def unspent(scene: Any, who: Players, color: Color | None) -> int:
     """How much unspent mana those players have, of that colour if one is said."""
     pools = (scene.game.player(player).pool for player in who.find(scene))
-    return sum(1 for pool in pools for unit in pool if color is None or unit.kind == color.mask)
+    return sum(unit.number for pool in pools for unit in pool if color is None or unit.kind == color.mask)
 
 
 @word

@@ -26,6 +26,7 @@ from spellwright.rules.actions_at_priority import Activate as ActivateAbility
 from spellwright.rules.actions_at_priority import PlayLand as PlayLandFrom
 from spellwright.rules.hooks import Way
 from spellwright.state.game import Game
+from spellwright.words.mana import amount_of
 from spellwright.words.procedure import Id
 
 DECLARATIONS = (Attack, Block, DeclareNothing)
@@ -92,7 +93,7 @@ def holds(game: Game, player: Id, during: During | None) -> bool:
     if during is None:
         return True
     if during.kind == "mana_in_pool":
-        return len(game.player(player).pool) >= during.number
+        return amount_of(game.player(player).pool) >= during.number
     wanted = normal(during.text)
     if during.kind == "on_top_of_stack":
         return bool(game.stack) and wanted in stack_text(game, game.stack[-1])

@@ -24,7 +24,7 @@ from spellwright.state.events.stack import AddMana, Cast, PutAbility, Resolve, T
 from spellwright.state.events.starting import BringCard
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
-from spellwright.words.mana import BIT
+from spellwright.words.mana import BIT, amount_of
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 
 NUMBERS = ("x", "amount")
@@ -162,7 +162,7 @@ def _x_of(game: Game, entry: Entry, player: Id) -> int | None:
 def _makes_so_much(entry: Entry, player: Id, number: int) -> bool:
     """Whether a player made so much mana at once, in a combination that was settled as it was spent (106.3)."""
     event = entry.event
-    return isinstance(event, AddMana) and event.player == player and len(event.mana) >= number and entry.turn > 0
+    return isinstance(event, AddMana) and event.player == player and amount_of(event.mana) >= number and entry.turn > 0
 
 
 def _concerns(game: Game, who: WhoIsWho, entry: Entry, thing: Thing) -> bool:

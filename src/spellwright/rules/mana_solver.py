@@ -40,7 +40,7 @@ from spellwright.rules.mana_payment import Activation, Payment, Spend
 from spellwright.rules.mana_plan import Planner
 from spellwright.rules.mana_search import payable
 from spellwright.rules.mana_source import Source
-from spellwright.words.mana import ManaCost, Pool, Restriction
+from spellwright.words.mana import ManaCost, Pool, Restriction, singly
 
 __all__ = ["Activation", "Payment", "Spend", "Supply", "can_pay", "plan"]
 
@@ -105,6 +105,8 @@ class Supply:
         for mana in pool:
             if mana.restriction is not None:
                 restrictions[mana.restriction] = None
+            if mana.number > 1:
+                self.pool = singly(pool)
         self._restrictions = tuple(restrictions)
         self._known: dict[ManaCost, bool] = {}
         self._views: dict[tuple[bool, ...], _View] = {}

@@ -40,7 +40,7 @@ from spellwright.rules.total_cost import total_cost
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
-from spellwright.words.mana import ManaCost, Pool
+from spellwright.words.mana import ManaCost, Pool, singly
 from spellwright.words.procedure import NOBODY, Id
 
 
@@ -269,4 +269,5 @@ def _as_it_comes(game: Game, player: Id, found: ActivatedAbility, units: tuple[U
     before = len(trial.player(player).pool)
     casting = begin_mana_ability(trial, imagined_activation(trial, player, found))
     first_answers(finish_mana_ability(trial, casting, found, [unit.kinds for unit in units]))
-    return tuple(Unit(mana.kind, mana.snow, mana.restriction) for mana in trial.player(player).pool[before:])
+    made = singly(trial.player(player).pool[before:])
+    return tuple(Unit(mana.kind, mana.snow, mana.restriction) for mana in made)

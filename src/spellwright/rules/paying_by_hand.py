@@ -14,7 +14,7 @@ from spellwright.rules.mana_search import match
 from spellwright.rules.paying_life import life_to_pay
 from spellwright.rules.total_cost import TotalCost, purpose_of, total_cost
 from spellwright.state.game import Game
-from spellwright.words.mana import Mana, ManaCost, Pool
+from spellwright.words.mana import Mana, ManaCost, Pool, singly
 from spellwright.words.procedure import Id, Procedure, choose
 
 
@@ -47,7 +47,7 @@ def mana_to_spend(game: Game, casting: Casting, cost: ManaCost, plan: Payment) -
     Only what matters is asked: mana of the same kind with the same restrictions is the same.
     """
     player = casting.player
-    pool = [unit for unit in game.player(player).pool if unit.may_pay(purpose_of(casting))]
+    pool = [unit for unit in singly(game.player(player).pool) if unit.may_pay(purpose_of(casting))]
     life = life_to_pay(game, player)
     ways = [way for way in ways_to_pay(cost) if way.life <= life and _pays(pool, way.needs)]
     by_text = {_told(way): way for way in ways}

@@ -35,7 +35,7 @@ from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import SpendMana
 from spellwright.state.game import Game
 from spellwright.words.costs import Cost
-from spellwright.words.mana import ZERO, Mana, ManaCost, Pool, without
+from spellwright.words.mana import ZERO, ManaCost, Pool, without
 from spellwright.words.procedure import FIRST_OBJECT, Id, Illegal, Procedure, choose
 
 
@@ -217,12 +217,15 @@ def _spend(game: Game, casting: Casting, total: TotalCost, cost: ManaCost, payme
 def _made(game: Game, player: Id, payment: Payment) -> Pool | None:
     """The mana that was made for a payment; None if it isn't all there."""
     planned = tuple(unit for unit in payment.mana if unit.source >= 0)
-    pool: list[Mana] = list(game.player(player).pool)
-    for unit in planned:
-        if unit not in pool:
-            return None
-        pool.remove(unit)
-    return planned
+    return None if _less(game, player, planned) is None else planned
+
+
+def _less(game: Game, player: Id, spent: Pool) -> Pool | None:
+    """The player's pool after spending that; None if it isn't all there."""
+    try:
+        return without(game.player(player).pool, spent)
+    except ValueError:
+        return None
 
 
 # --- mana abilities
@@ -253,13 +256,11 @@ def activate_mana_ability(
 def _spend_as_planned(game: Game, casting: Casting, planned: Activation) -> Procedure[Pool]:
     """Pay the mana cost of a mana ability with the mana made for it before."""
     spent = tuple(spend.mana for spend in planned.spends)
-    pool = list(game.player(casting.player).pool)
-    for unit in spent:
-        if unit not in pool:  # what made it made something else
-            return (yield from pay_mana(game, casting, total_cost(game, casting)))
-        pool.remove(unit)
+    left = _less(game, casting.player, spent)
+    if left is None:  # what made it made something else
+        return (yield from pay_mana(game, casting, total_cost(game, casting)))
     if spent:
-        note_down(game, SpendMana(casting.player, tuple(pool)))
+        note_down(game, SpendMana(casting.player, left))
     life = planned.life - planned.production.life
     if life:
         yield from happen(game, LoseLife(casting.player, life, LIFE_PAID), rule="107.4f", source=casting.object)

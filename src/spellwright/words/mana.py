@@ -330,7 +330,7 @@ class Restriction(Protocol):
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class Mana:
-    """One unit of mana in a pool (106.4).
+    """Mana in a pool (106.4): one unit of it, or very many units that are alike, as `number` tells.
 
     `kind` is its type as one bit, `snow` tells whether a snow source made it (107.4h), `restriction` how it may be
     spent and what else comes with spending it (106.6), and `source` is the id of the object that produced it (106.3).
@@ -340,6 +340,7 @@ class Mana:
     snow: bool = False
     restriction: Restriction | None = None
     source: int = 0
+    number: int = 1
 
     def may_pay(self, purpose: object) -> bool:
         """Whether its restriction lets it be spent on this (106.6)."""
@@ -348,6 +349,8 @@ class Mana:
 
 Pool = tuple[Mana, ...]
 """The unspent mana of a player (106.4). The order has no meaning; equal units are interchangeable."""
+MANY = 1000
+"""More units than that are counted, rather than be there one by one; no payment takes as many."""
 
 
 def pool_of(letters: str) -> Pool:
@@ -363,8 +366,35 @@ def without(pool: Pool, spent: Iterable[Mana]) -> Pool:
     """
     left = list(pool)
     for unit in spent:
-        left.remove(unit)
+        if unit in left:
+            left.remove(unit)
+        else:
+            at = next((at for at, mana in enumerate(left) if replace(mana, number=1) == unit), None)
+            if at is None:
+                raise ValueError(f"there is no {unit} in the pool")
+            left[at] = replace(left[at], number=left[at].number - 1)
     return tuple(left)
+
+
+def amount_of(pool: Pool) -> int:
+    """How many units of mana it is."""
+    return sum(mana.number for mana in pool)
+
+
+def singly(pool: Pool) -> Pool:
+    """The units one by one; of those that are counted as many as anything could take."""
+    return tuple(replace(mana, number=1) for mana in pool for _ in range(min(mana.number, MANY)))
+
+
+def multiplied(pool: Pool, times: int) -> Pool:
+    """So many times that mana."""
+    if amount_of(pool) * times <= MANY:
+        return tuple(mana for mana in pool for _ in range(times))
+    numbers: dict[Mana, int] = {}
+    for mana in pool:
+        unit = replace(mana, number=1)
+        numbers[unit] = numbers.get(unit, 0) + mana.number * times
+    return tuple(replace(unit, number=number) for unit, number in numbers.items())
 
 
 @lru_cache(maxsize=1 << 12)

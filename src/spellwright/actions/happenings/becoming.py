@@ -22,6 +22,7 @@ from spellwright.state.events.permanents import (
 from spellwright.state.events.stack import AddMana, Counter, Targeted
 from spellwright.words.ability import EVERYWHERE
 from spellwright.words.amounts import Amount
+from spellwright.words.mana import amount_of
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
@@ -64,7 +65,7 @@ class IsTappedForMana(Happening):
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The permanent whose mana ability it was."""
-        enough = self.least is None or len(event.mana) >= self.least.value(scene)
+        enough = self.least is None or amount_of(event.mana) >= self.least.value(scene)
         return int(event.source) if event.by_tapping and enough else NOBODY
 
 

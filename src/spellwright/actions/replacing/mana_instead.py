@@ -18,7 +18,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.durations import Duration
-from spellwright.words.mana import C, Pool
+from spellwright.words.mana import C, Pool, multiplied
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantities import Factor
 from spellwright.words.word import Word, word
@@ -45,7 +45,7 @@ class RatherThan(Enum):
         """That mana, or as much as there would be."""
         if self is RatherThan.TYPE:
             return tuple(replace(unit, kind=kinds[0]) for unit in mana)
-        return tuple(replace(mana[0], kind=kind) for kind in kinds)
+        return tuple(replace(mana[0], kind=kind, number=1) for kind in kinds)
 
 
 @word
@@ -86,7 +86,7 @@ class AsMuchInstead(ManaInstead):
 
     def made(self, mana: Pool) -> Pool:
         """What there would be, so often."""
-        return tuple(unit for unit in mana for _ in range(self.factor.number))
+        return multiplied(mana, self.factor.number)
 
 
 @word

@@ -13,7 +13,7 @@ from spellwright.rules.activation_permissions import activated_ability
 from spellwright.rules.mana_production import Production
 from spellwright.rules.mana_sources import ManaSources, mana_sources
 from spellwright.state.game import Game
-from spellwright.words.mana import ANY_COLOR, KIND_LETTERS, KINDS, ManaCost
+from spellwright.words.mana import ANY_COLOR, KIND_LETTERS, KINDS, ManaCost, singly
 from spellwright.words.procedure import Id
 
 Mana = tuple[str, ...]
@@ -44,7 +44,7 @@ def _told(mana: Mana) -> str:
 def mana_options(game: Game, player: Id) -> list[Mana]:
     """The combinations of mana that a player could make now, without those that another one includes."""
     sources = mana_sources(game, player)
-    floating = tuple(KIND_LETTERS[mana.kind.bit_length() - 1] for mana in sources.pool)
+    floating = tuple(KIND_LETTERS[mana.kind.bit_length() - 1] for mana in singly(sources.pool))
     found: set[Mana] = {tuple(sorted(floating))}
     for productions in sorted(_sources(game, sources), key=_costs_mana):
         more = {made for mana in sorted(found) for production in productions for made in _with(mana, production)}

@@ -22,7 +22,7 @@ def player_counters(board: Board, check: Check) -> Found:
 def mana_pool(board: Board, check: Check) -> Found:
     """So much mana of each of these colours in a player's mana pool."""
     pool = board.game.player(check.player).pool
-    numbers = {name: sum(1 for mana in pool if mana.kind == BIT[LETTERS[name]]) for name in check.colors}
+    numbers = {name: sum(mana.number for mana in pool if mana.kind == BIT[LETTERS[name]]) for name in check.colors}
     wrong = [f"{number} {name}" for name, number in numbers.items() if number != check.count]
     return f"found {', '.join(wrong)}" if wrong else None
 

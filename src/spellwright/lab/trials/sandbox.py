@@ -22,7 +22,7 @@ from spellwright.state.events.starting import BringCard, HasBeenThere
 from spellwright.state.events.turns import SetGame
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.mana import pool_of
+from spellwright.words.mana import amount_of, pool_of
 from spellwright.words.procedure import Id, Procedure
 
 LIFE = 60
@@ -190,7 +190,7 @@ def put(game: Game, card: Card, player: Id, face: int = 0) -> Procedure[Id]:
 
 def needs_mana(game: Game, player: Id) -> bool:
     """Whether a player has little mana left."""
-    return len(game.player(player).pool) < ENOUGH
+    return amount_of(game.player(player).pool) < ENOUGH
 
 
 def give_mana(game: Game, player: Id, seed: int | None = None) -> Procedure[None]:

@@ -45,8 +45,10 @@ class Names:
 
 
 def mana_text(pool: Pool) -> str:
-    """Mana as symbols."""
-    return "".join(f"{{{KIND_LETTERS[m.kind.bit_length() - 1]}}}" for m in pool)
+    """Mana as symbols; where there is very much, how often."""
+    return "".join(
+        f"{{{KIND_LETTERS[m.kind.bit_length() - 1]}}}" + (f" ({m.number} times)" if m.number > 1 else "") for m in pool
+    )
 
 
 def color_text(bits: int) -> str:
