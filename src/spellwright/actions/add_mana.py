@@ -251,12 +251,15 @@ def colors_among(scene: GameScene, among: Bare) -> int:
 
 @word
 class AddAmountOf(MakesMana):
-    """Add a counted amount of one kind of mana: "add an amount of {G} equal to ~'s power"."""
+    """Add a counted amount of one kind of mana: "add an amount of {G} equal to ~'s power", "add seven {R}"."""
 
     symbol: Symbols
     number: Amount
     only: ManaPurpose | None = None
-    ENGLISH = "<adds|add> a amount of {symbol} equal to {number:Quantity} [. spend this mana only {only}]"
+    ENGLISH = (
+        "<adds|add> a amount of {symbol} equal to {number:Quantity} [. spend this mana only {only}]",
+        "<adds|add> {number:num} {symbol} [. spend this mana only {only}]",
+    )
 
     def ends_sentence(self) -> bool:
         """If it says what the mana may be spent on."""

@@ -60,7 +60,11 @@ class AttacksOrBlocksForPay(Tax):
 
     cost: ManaCost
     each: Countable | None = None
-    ENGLISH = "can't attack or block unless <its|their:outer> controller pays {cost:mana} [for each {each@one}]"
+    SYNONYMS = True
+    ENGLISH = (
+        "can't attack or block unless <its|their:outer> controller pays {cost:mana} [for each {each@one}]",
+        "can't attack or block unless you pay {cost:mana}",
+    )
 
     def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
         """If it is a subject."""

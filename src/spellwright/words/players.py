@@ -60,6 +60,26 @@ class PlayerNoun(Enum):
         return scene.players() if self is PlayerNoun.PLAYER else scene.opponents(scene.you)
 
 
+class Side(Enum):
+    """What a player may be chosen to be while a text is carried out."""
+
+    FRIEND = "<friend|friends>"
+    FOE = "<foe|foes>"
+
+    @property
+    def mark(self) -> int:
+        """The mark under which they are remembered."""
+        return -7 if self is Side.FRIEND else -8
+
+    def matches(self, scene: Scene, id: Id) -> bool:
+        """Whether that player was chosen to be one."""
+        return id in scene.remembered(self.mark)
+
+    def all(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them, in turn order (101.4)."""
+        return tuple(player for player in scene.players() if self.matches(scene, player))
+
+
 @word
 class You(Players):
     """The controller of the object whose text it is (109.5)."""
@@ -98,7 +118,7 @@ class YourTeam(Players):
 class EachPlayer(PlayerPoss):
     """Each of the players, or of the opponents."""
 
-    noun: PlayerNoun
+    noun: PlayerNoun | Side
     other: bool = False
     who: PlayerPost | None = None
     many = False
