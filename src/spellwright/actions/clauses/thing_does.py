@@ -13,7 +13,7 @@ from spellwright.actions.holding import BothHold, Holding
 from spellwright.actions.predicate import Lasting, Predicate
 from spellwright.actions.rewriting import with_what_was_chosen
 from spellwright.actions.tails import ForEachTail, Tail
-from spellwright.actions.walking import once
+from spellwright.actions.walking import once, within
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
@@ -176,7 +176,7 @@ class ThingDoes(Full):
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Do what is done once; begin an effect for what holds (611.2)."""
         subjects = yield from self.subject.pick(scene, scene.you)
-        if self.averted is not None and (yield from self.averted.avoided(scene)):
+        if self.averted is not None and (yield from self._averted(scene, self.averted)):
             return False
         if self.may and not (yield from may(scene.you, "Do this?", "608.2d", self)):
             return False
@@ -185,6 +185,17 @@ class ThingDoes(Full):
         first = tuple(p.retaining() for p in self.first) if self.still is not None else self.first
         done = yield from self._do(scene, subjects, first, self.until)
         return (yield from self._do(scene, subjects, (self.last.act,), self.duration)) or done
+
+    def _averted(self, scene: GameScene, unless: Unless) -> Procedure[bool]:
+        """Whether somebody averts it; what it is done to can be spoken of then: "unless that player pays {3}"."""
+        for phrase in once("spoken of", self, lambda: self._spoken_of(unless)):
+            phrase.find(scene)
+        return (yield from unless.avoided(scene))
+
+    def _spoken_of(self, unless: Unless) -> tuple[Recipient, ...]:
+        refers = {word.refers for word in within(unless)}
+        mentioned = (word for predicate in self.all for word in within(predicate))
+        return tuple(w for w in mentioned if isinstance(w, Recipient) and w.mark and w.mark in refers)
 
     def _do(
         self, scene: GameScene, subjects: tuple[Id, ...], predicates: tuple[Predicate, ...], duration: Duration | None
