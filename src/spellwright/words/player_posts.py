@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Countable
-from spellwright.words.players import PlayerNoun, PlayerPost, Players, ThatPlayer
+from spellwright.words.players import PlayerNoun, PlayerPost, Players
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -99,19 +99,3 @@ class BeingAttacked(PlayerPost):
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether one is."""
         return any(scene.attacked(id) == player for id in scene.objects("battlefield"))
-
-
-@word
-class WhoAttacks(PlayerPost):
-    """Who attacks a player: who controls a creature that attacks them (506.2)."""
-
-    whom: ThatPlayer
-    LOOKS = frozenset({"combat"})
-    LOCAL = False
-    ENGLISH = "attacking {whom}"
-
-    def fits(self, scene: Scene, player: Id) -> bool:
-        """Whether they do."""
-        victims = self.whom.find(scene)
-        mine = (id for id in scene.objects("battlefield") if scene.controller(id) == player)
-        return any(scene.attacked(id) in victims for id in mine)
