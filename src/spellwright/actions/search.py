@@ -13,39 +13,20 @@ from spellwright.words.filters import Filter
 from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.one_of_each import OneOfEach
-from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A, All
 from spellwright.words.word import Word, word
-from spellwright.words.zones import OwnedZone, ZoneName, Zones
+from spellwright.words.zones import OwnedZone, Zones
 
 PUBLIC = ("graveyard", "exile")
 """The zones of cards that everybody sees (400.2), as far as they are searched."""
 
 
 @word
-class ZonesTogether(Word):
-    """Several zones of the same players, all of them searched: "its controller's graveyard, hand, and library"."""
-
-    owner: Owner
-    names: tuple[ZoneName, ...]
-    ENGLISH = "{owner} {names:and}"
-
-    def ok(self) -> bool:
-        """One zone is plainly one."""
-        return len(self.names) > 1
-
-    def objects(self, scene: GameScene) -> tuple[Id, ...]:
-        """The cards in all of them."""
-        players = self.owner.players(scene)
-        return tuple(id for name in self.names for player in players for id in scene.cards_of(player, name.value))
-
-
-@word
 class Search(Act):
     """Search a zone for cards (701.23a). What was found is remembered; it may be less than was looked for (701.23b)."""
 
-    where: OwnedZone | Zones | ZonesTogether
+    where: OwnedZone | Zones
     what: A | AnyNumber | All | OneOfEach
     also: A | None = None
     either: bool = False
