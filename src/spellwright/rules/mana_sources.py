@@ -102,7 +102,7 @@ def mana_sources(game: Game, player: Id) -> ManaSources:
     if found is None:
         history, found = d.passing.get(key, (None, None))
         if found is None or history is not game.history:
-            found = _look_up(game, player)
+            found = _look_up(game, player, life)
             if found.is_lasting:
                 found = d.ready[key] = _as_before(d.means, key, found)
             else:
@@ -123,8 +123,8 @@ def _as_before(means: dict[Any, Any], key: object, found: ManaSources) -> ManaSo
     return found
 
 
-def _look_up(game: Game, player: Id) -> ManaSources:
-    pool, life = game.player(player).pool, life_to_pay(game, player)
+def _look_up(game: Game, player: Id, life: int) -> ManaSources:
+    pool = game.player(player).pool
     tapping = _tapping_sources(game)
     if tapping is not None:
         ready = tuple([group for group in tapping.get(player, ()) if may_be_tapped(game, group)])

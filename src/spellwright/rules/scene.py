@@ -207,11 +207,24 @@ def _follow_costs(game: Game, scene: GameScene) -> None:
     gone = [id for id in ids if game[id].zone == "gone" and game[id].became]
     if not gone:
         return
-    paid = next((e.number for e in game.since(0) if _announces(e.event, scene.stack_object)), 0)
-    moved = {e.event.object for e in game.since(0) if isinstance(e.event, Move) and e.number < paid}
+    moved = _moved_by_costs(game, scene.stack_object)
     for id in gone:
         if id in moved and game[game[id].became].zone in PUBLIC:
             scene.successors[id] = game[id].became
+
+
+def _moved_by_costs(game: Game, stack_object: Id) -> set[Id]:
+    """What was moved in the turn of its announcement, before it became cast or activated (601.2h-i)."""
+    moved: set[Id] = set()
+    turn = 0
+    for entry in game.since(0):
+        if turn and entry.turn < turn:
+            break
+        if turn and isinstance(entry.event, Move):
+            moved.add(entry.event.object)
+        elif not turn and _announces(entry.event, stack_object):
+            turn = entry.turn
+    return moved
 
 
 def _announces(event: Event, stack_object: Id) -> bool:
