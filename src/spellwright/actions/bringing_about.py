@@ -67,3 +67,19 @@ def choices_of(
             scene.doers.setdefault(player)
         chosen += [(player, id) for id in ids]
     return chosen
+
+
+def mark_by(mark: int, player: Id) -> int:
+    """Under which number it is remembered what one player did it with: "all cards they exiled this way"."""
+    return _BY_PLAYER + mark * 10 + player
+
+
+_BY_PLAYER = 10_000
+"""Above the marks of phrases."""
+
+
+def remember_by_player(scene: GameScene, mark: int, chosen: list[tuple[Id, Id]]) -> None:
+    """Remember which player did it with which of these things, if the phrase for them has a mark."""
+    if mark > 0:
+        for player in dict.fromkeys(player for player, _ in chosen):
+            scene.remember(mark_by(mark, player), tuple(id for by, id in chosen if by == player))

@@ -8,6 +8,7 @@ from spellwright.actions.resolution import since_it_began
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.chance import FlipCoin
 from spellwright.words.conditions import Condition
+from spellwright.words.filters import Countable
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.scene import Scene
@@ -23,6 +24,38 @@ class FlipACoin(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The player flips."""
         return bool((yield from bring_about(scene, FlipCoin(player))))
+
+
+@word
+class FlipUntilLost(Act):
+    """Flip a coin until a flip is lost (705.2)."""
+
+    who: Players
+    ENGLISH = "<flips|flip> a coin until {who} <loses|lose> a flip"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """One after the other; one that doesn't happen is no flip won."""
+        won = True
+        while won:
+            entries = yield from bring_about(scene, FlipCoin(player))
+            won = any(entry.new for entry in entries if isinstance(entry.event, FlipCoin))
+        return True
+
+
+@word
+class FlipsWon(Countable):
+    """The flips that a player won because of the text: "for each flip you won" (705.2)."""
+
+    who: Players
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "<flip|flips:outer> {who} won"
+
+    def count(self, scene: Scene) -> int:
+        """How many."""
+        assert isinstance(scene, GameScene)
+        won = [e.event for e in since_it_began(scene) if isinstance(e.event, FlipCoin) and e.new]
+        return sum(1 for flip in won if flip.called and self.who.describes(scene, flip.player))
 
 
 def last_flip(scene: Scene) -> tuple[Id, bool]:

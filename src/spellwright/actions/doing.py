@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from spellwright.actions.bringing_about import remember_by_player
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import X
@@ -52,7 +53,10 @@ class Doing(Word):
                 if did:
                     scene.doers.setdefault(player)
                 done = did or done
-                together.update((each, (*together.get(each, ()), *scene.remembered(each))) for each in marks)
+                for each in marks:
+                    ids = scene.remembered(each)
+                    together[each] = (*together.get(each, ()), *ids)
+                    remember_by_player(scene, each, [(player, id) for id in ids])
         for each, ids in together.items():
             if ids:
                 scene.remember(each, ids)
@@ -69,6 +73,10 @@ class Doing(Word):
     def multiplied(self, scene: GameScene, times: int) -> Doing | None:
         """The same so many times over as one act ("for each ..."); None: it is done again and again."""
         return None
+
+    def said_after(self, before: Doing | None) -> Doing | None:
+        """What it does behind the act before it in its clause; None if it can't be said there."""
+        return self
 
     def excepts(self) -> bool:
         """Whether it ends in exceptions: then an "if" behind them is theirs, and no condition for doing it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.actions.bringing_about import bring_about, choices_of, moved
+from spellwright.actions.bringing_about import bring_about, choices_of, moved, remember_by_player
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.durations import until
@@ -62,6 +62,7 @@ class Exile(CostAct):
             return False  # 610.3a-b
         ids = tuple(id for _, id in chosen)
         scene.remember(self.what.mark, ids)
+        remember_by_player(scene, self.what.mark, chosen)
         counters = self.counters.counters(scene) if self.counters is not None else ()
         exiled = yield from exile(scene, ids, face_down=self.face_down, counters=counters, returning=self.until)
         scene.remember(self.mark, exiled)

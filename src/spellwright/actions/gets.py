@@ -95,6 +95,31 @@ class Gets(Lasting):
 
 
 @word
+class GetsForEachOfBoth(Lasting):
+    """Gets so much for each of one kind and so much for each of another: "+1/+1 for each A and +1/+1 for each B"."""
+
+    change: str
+    each: Countable
+    also: str
+    other: Countable
+    FOR_OBJECTS = True
+    ENGLISH = "<gets|get> {change:mod} for each {each@one} and {also:mod} for each {other@one}"
+
+    def _both(self) -> tuple[Gets, Gets]:
+        return Gets(self.change, self.each), Gets(self.also, self.other)
+
+    def fixed(self, scene: GameScene) -> Gets:
+        """With the sum of both as they are now (608.2h)."""
+        parts = [halves(gets.fixed(scene).change) for gets in self._both()]
+        power, toughness = (sum(int(part[half]) for part in parts) for half in (0, 1))
+        return Gets(f"{power:+d}/{toughness:+d}")
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Both changes."""
+        return tuple(part for gets in self._both() for part in gets.layer_parts(holding))
+
+
+@word
 class GetsEither(Lasting):
     """Gets one of two changes, chosen as the effect begins: "gets +1/-1 or -1/+1"."""
 

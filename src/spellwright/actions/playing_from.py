@@ -24,6 +24,7 @@ from spellwright.words.durations import Duration
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
 from spellwright.words.mana import ZERO, ManaCost
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose, may
 from spellwright.words.quantified import A, Bare
 from spellwright.words.quantities import StatOfThing
@@ -113,6 +114,27 @@ class PlayFrom(PermissionClause):
         """The permission."""
         lands, spend = self.verb is PlayOrCast.PLAY, spent_as(self.spending)
         return MayPlayFrom(self.what, self.origin, lands=lands, free=self.free, spend=spend, life=self.life)
+
+
+@word
+class PlayCards(PermissionClause):
+    """You may play cards that the source exiled, lands and spells alike: "you may play cards exiled with ~" (601.3)."""
+
+    what: Bare
+    spending: SpendingFreely | None = None
+    HEADS: ClassVar[tuple[str, ...]] = ("spell",)
+    DONE: ClassVar[str] = "cast"
+    ENGLISH = "you may play {what} [{spending}]"
+
+    def ok(self) -> bool:
+        """Others aren't told apart without a time or a zone."""
+        return exiled_with(self.what)
+
+    def meaning(self) -> Hooks:
+        """The permission for whatever they are."""
+        spells = Bare(Things(nouns=(Noun.SPELL,)))
+        origin = FromAmong(self.what)
+        return MayPlayFrom(spells, origin, lands=True, all_lands=True, spend=spent_as(self.spending))
 
 
 @word

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.actions.bringing_about import bring_about, choices_of
+from spellwright.actions.bringing_about import bring_about, choices_of, remember_by_player
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.rules.scene import GameScene
@@ -31,6 +31,7 @@ class Reveal(CostAct):
         chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
         ids = tuple(scene.now(id) for _, id in chosen)
         scene.remember(self.what.mark, ids)
+        remember_by_player(scene, self.what.mark, [(by, scene.now(id)) for by, id in chosen])
         scene.remember(self.mark, ids)
         yield from reveal(scene, [(by, scene.now(id)) for by, id in chosen])
         return bool(ids)

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from spellwright.actions.holding import Holding
+from spellwright.actions.predicate import Lasting
 from spellwright.keywords.alternative_cost import at_price
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.keywords.price import Price
+from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.rules.hooks import Way
+from spellwright.rules.layer_parts import AddAbilities
 from spellwright.rules.ways import by_face
 from spellwright.state.game import Game
 from spellwright.words.ability import GRAVEYARD
+from spellwright.words.costs import Cost
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
+
+
+@word
+class HasEscapePlus(Lasting):
+    """Has escape; the cost is its mana cost plus another cost (Underworld Breach)."""
+
+    plus: Cost
+    FOR_OBJECTS = True
+    ENGLISH = "<has|have> escape {.} the escape cost is equal to the card's mana cost plus {plus}"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """The keyword with that cost."""
+        escape = Escape(OwnManaCost(plus=(self.plus,)))
+        return (AddAbilities(holding.subject, (escape,), condition=holding.condition, zones=("graveyard",)),)
 
 
 @word

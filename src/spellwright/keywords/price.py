@@ -93,12 +93,13 @@ class OtherPrice(Price):
 
 @word
 class OwnManaCost(Price):
-    """The mana cost of the object itself, less some generic mana: what effects define costs as (702.1b).
+    """The mana cost of the object itself, less some generic mana, or plus other costs: what effects define costs as (702.1b).
 
     No words of its own: the effect that gives the keyword says it ("its flashback cost is equal to its mana cost").
     """
 
     reduction: int = 0
+    plus: tuple[Cost, ...] = ()
 
     @property
     def payments(self) -> tuple[Cost, ...]:
@@ -108,4 +109,4 @@ class OwnManaCost(Price):
     def costs(self, game: Game, me: Id, values: Characteristics | None = None) -> tuple[Cost, ...]:
         """The mana cost as it is now; without one it can't be paid (118.6), so there are no costs to speak of."""
         cost = (values or characteristics(game, me)).mana_cost
-        return () if cost is None else (PayMana(cost.less(ManaCost(self.reduction))),)
+        return () if cost is None else (PayMana(cost.less(ManaCost(self.reduction))), *self.plus)

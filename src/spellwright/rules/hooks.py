@@ -156,6 +156,10 @@ class Hooks(CombatHooks):
         """Other ways to cast its object by an alternative cost (118.9), wherever and by whatever `way` it may be cast."""
         raise NotImplementedError
 
+    def alternatives_for(self, game: Game, me: Id, player: Id, way: Way) -> Iterable[Way]:
+        """Other ways to cast any object by an alternative cost (118.9), besides each `way` in which it may be cast."""
+        raise NotImplementedError
+
     def additional_costs(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
         """Costs that must be paid in addition to cast its object (601.2f)."""
         raise NotImplementedError

@@ -20,6 +20,15 @@ MANA_TRIGGERS = (("triggers", AddMana), ("triggers", Activated), ("triggers", Ta
 """The triggered abilities that might be mana abilities (605.1b)."""
 
 MEANS: frozenset[Any] = frozenset(
-    (*CHEAPER, *MORE_THAN_MANA, *OTHERS_ON_MANA, *MANA_TRIGGERS, ("replaces", AddMana), "produces", "ways_to_cast")
+    (
+        *CHEAPER,
+        *MORE_THAN_MANA,
+        *OTHERS_ON_MANA,
+        *MANA_TRIGGERS,
+        ("replaces", AddMana),
+        "produces",
+        "ways_to_cast",
+        "alternatives_for",
+    )
 )
 """All of them."""

@@ -38,6 +38,8 @@ def with_alternatives(game: Game, player: Id, way: Way) -> Iterator[Way]:
         if not (each.alternative or each.free or each.cost is not None or each.face_down is not None):
             for ability in values_of(game, each).hooks.get("alternatives", ()):
                 yield from cast("Hooks", ability).alternatives(game, each.object, player, each)
+            for me, by in asked(game, "alternatives_for"):
+                yield from by.alternatives_for(game, me, player, each)
 
 
 def by_face(game: Game, way: Way) -> tuple[Way, ...]:

@@ -136,7 +136,7 @@ def _every_prospect(game: Game, player: Id, means: dict[Any, Any]) -> Sequence[P
 
 def _in_hand(game: Game, id: Id) -> Prospect:
     values = characteristics(game, id)
-    if "alternatives" in values.hooks or has_separate_faces(game, id):
+    if "alternatives" in values.hooks or has_separate_faces(game, id) or asked(game, "alternatives_for"):
         return Prospect(id, None, values)
     return Prospect(id, plain_way(id), values)
 

@@ -33,6 +33,7 @@ class HasCounters(Fact):
         """Whether so many are on it; "had" asks what was last known, as it is asked of an object that has left."""
         ids, n = self.what.find(scene), self.n.value(scene)
         counts = [scene.counters(id, self.kind) for id in ids]
+        scene.remember(self.mark, sum(counts))  # "that many"
         return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)
 
 

@@ -233,9 +233,11 @@ class WithCounters(Post):
     kind: str = ""
     or_more: bool = False
     LOOKS = frozenset({"counters"})
+    SYNONYMS = True
     ENGLISH = (
         "with {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
         "with {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
+        "that <has|have:outer> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
     )
 
     def fits(self, scene: Scene, id: Id) -> bool:
@@ -249,7 +251,11 @@ class WithSomeCounters(Post):
 
     kind: str = ""
     LOOKS = frozenset({"counters"})
-    ENGLISH = "with [{kind:counter}] counters on (it|them|him|her)"
+    SYNONYMS = True
+    ENGLISH = (
+        "with [{kind:counter}] counters on (it|them|him|her)",
+        "that <has|have:outer> [{kind:counter}] counters on (it|them|him|her)",
+    )
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one is on it."""
@@ -262,7 +268,11 @@ class WithNoCounters(Post):
 
     kind: str = ""
     LOOKS = frozenset({"counters"})
-    ENGLISH = "with no [{kind:counter}] counters on (it|them|him|her)"
+    SYNONYMS = True
+    ENGLISH = (
+        "with no [{kind:counter}] counters on (it|them|him|her)",
+        "that <doesn't|don't:outer> have a {kind:counter} counter on (it|them|him|her)",
+    )
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether none is on it."""

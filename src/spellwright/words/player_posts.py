@@ -99,3 +99,14 @@ class BeingAttacked(PlayerPost):
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether one is."""
         return any(scene.attacked(id) == player for id in scene.objects("battlefield"))
+
+
+@word
+class OtherThanYou(PlayerPost):
+    """Any but you: "a player other than you"."""
+
+    ENGLISH = "other than you"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether it is somebody else."""
+        return player != scene.you

@@ -173,6 +173,27 @@ class Without(Post):
 
 
 @word
+class HavingAny(Post):
+    """That it has one or more of several abilities, or none of them: "that doesn't have first strike or haste"."""
+
+    keywords: tuple[Keyword | KeywordName, ...]
+    negative: bool = False
+    READS = frozenset({"abilities"})
+    ENGLISH = (
+        "that <has|have:outer> {keywords:andor}",
+        "that <doesn't|don't:outer> have {keywords:or} {negative=True}",
+    )
+
+    def ok(self) -> bool:
+        """More than one to choose from."""
+        return len(self.keywords) > 1
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has, or hasn't, any of them."""
+        return any(bears(scene, id, keyword) for keyword in self.keywords) != self.negative
+
+
+@word
 class WithoutAny(Post):
     """What abilities it hasn't got, not one of them: "without flying or islandwalk"."""
 

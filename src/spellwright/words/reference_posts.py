@@ -121,8 +121,8 @@ class ExiledWith(Post):
         return tuple(id for id in scene.objects("exile") if self.fits(scene, id))
 
     def ends_open(self) -> bool:
-        """It ends in a phrase."""
-        return True
+        """It ends in a phrase, to which more could belong unless that is the source."""
+        return not isinstance(self.what, Self)
 
 
 def exiled_with(phrase: Objects) -> bool:

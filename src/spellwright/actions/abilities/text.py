@@ -18,6 +18,7 @@ from spellwright.actions.dividing import divided_within
 from spellwright.actions.gains import LosesThisAbility
 from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
+from spellwright.actions.paying_rather import RatherThanManaCost
 from spellwright.actions.repeating import RepeatProcess
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
@@ -229,6 +230,10 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
     return once(f"whole {on_spell}", sentence, lambda: _of_sentence(sentence, found))
 
 
+SAYS_WHERE = (Holding, RatherThanManaCost)
+"""The abilities that keep what X is."""
+
+
 def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | None:
     """The static abilities with what the sentence says of all its clauses: conditions, and what X is."""
     conditions = [sentence.only_if] if sentence.only_if is not None else []
@@ -239,9 +244,8 @@ def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | No
         under: Ability | None = ability
         for condition in conditions:
             under = conditioned(under, condition) if under is not None else None
-        if under is None or (sentence.what_x_is is not None and not isinstance(under, Holding)):
+        if under is None or (sentence.what_x_is is not None and not isinstance(under, SAYS_WHERE)):
             return None
-        result.append(
-            replace(under, where=sentence.what_x_is) if isinstance(under, Holding) and sentence.what_x_is else under
-        )
+        says = isinstance(under, SAYS_WHERE) and sentence.what_x_is is not None
+        result.append(replace(under, where=sentence.what_x_is) if says else under)  # type: ignore[call-arg]
     return result

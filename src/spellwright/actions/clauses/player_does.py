@@ -65,6 +65,16 @@ class Unless(Word):
                         return True
         return False
 
+    def not_avoided_by(self, scene: GameScene, players: tuple[Id, ...], mark: int) -> Procedure[tuple[Id, ...]]:
+        """Those of several who don't avoid it, where each decides for themselves: "each opponent …, unless that player"."""
+        left: list[Id] = []
+        for player in players:
+            scene.remember(mark, (player,))
+            if not (yield from self.avoided(scene)):
+                left.append(player)
+        scene.remember(mark, tuple(left))
+        return tuple(left)
+
 
 def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], mark: int) -> Procedure[bool]:
     """Let players do acts, one act after the other, each by all of them in their order; whether the first was done.
@@ -72,7 +82,7 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
     What is to be returned as well must have been: "exile it, then return it transformed". The scene notes who did the first.
     """
     first, doers = False, scene.doers
-    for at, act in enumerate(acts):
+    for at, act in enumerate(as_said(acts)):
         scene.doers = {}
         done = yield from act.perform_all(scene, players, mark)
         if at == 0:
@@ -81,6 +91,15 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
             first = first and done
     scene.doers = doers
     return first
+
+
+def as_said(acts: tuple[Doing, ...]) -> tuple[Doing, ...]:
+    """Acts of one clause as what is said before each makes them; fewer if one can't be said there."""
+    said: tuple[Doing, ...] = ()
+    for act in acts:
+        meant = act.said_after(said[-1] if said else None)
+        said = said if meant is None else (*said, meant)
+    return said
 
 
 TELLING = (Discard, Sacrifice)
@@ -111,6 +130,8 @@ class Do(Clause):
     def ok(self) -> bool:
         """Some acts only follow another; none follows a full stop."""
         acts = (self.act, *(n.act for n in self.more))
+        if len(as_said(acts)) < len(acts):
+            return False
         return not self.act.ONLY_JOINED and not any(act.ends_sentence() for act in acts[:-1])
 
     def ends_sentence(self) -> bool:
@@ -165,6 +186,8 @@ class PlayerDoes(Full):
         acts = (self.act, *(n.act for n in self.more))
         if (self.apiece and not self.many) or self.act.ONLY_JOINED or any(act.ends_sentence() for act in acts[:-1]):
             return False
+        if len(as_said(acts)) < len(acts):
+            return False
         return self.each is None or (isinstance(self.act, Act) and not (takes_up(self.act) or takes_up(self.who)))
 
     def ends_sentence(self) -> bool:
@@ -174,7 +197,10 @@ class PlayerDoes(Full):
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Ask who may, then let those who chose to do it (101.4, 608.2d)."""
         everyone = players = yield from self.who.pick(scene, scene.you)
-        if self.unless is not None and (yield from self.unless.avoided(scene)):
+        if self.unless is not None and len(players) > 1 and self.unless.who.refers == self.who.mark != 0:
+            in_order = self.who.in_order(scene, players)
+            players = yield from self.unless.not_avoided_by(scene, in_order, self.who.mark)
+        elif self.unless is not None and (yield from self.unless.avoided(scene)):
             return False
         if self.may:
             players = yield from self._willing(scene, players)

@@ -88,7 +88,7 @@ class ThingDoes(Full):
             "[{.} {still}]"
         ),
         "{duration} , {subject} {apiece?each} {does} {more} [{.} {still}]",
-        "as long as {condition} , {subject} {does} {more} [{.} {still}]",
+        "as long as {condition} , {subject} {also?also} {does} {more} [{.} {still}]",
         "{subject} {does} {more} if {only_if}",
         "{subject} {does} {more} during your turn {condition=YourTurn()}",
         "{subject} {does} {more} {until} {last} {duration} [{.} {still}]",

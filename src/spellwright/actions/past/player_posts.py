@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from spellwright.actions.happening import PlayerEvent, PlayerHappening
+from spellwright.actions.happenings.damage import DamageKind
 from spellwright.actions.past.conditions import has_happened
 from spellwright.actions.past.spans import Span
 from spellwright.state.events.combat import Attack
+from spellwright.state.events.damage import Damage
+from spellwright.words.filters import Post
 from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import Id
+from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -53,6 +58,46 @@ class YouAttacked(PlayerPost):
         """Whether a creature of yours attacked that player."""
         attacks = (e.event for e in self.within.entries(scene.game) if isinstance(e.event, Attack))
         return any(a.defender == player and scene.controller(a.object) == scene.you for a in attacks)
+
+
+@word
+class WhoWasDealt(PlayerPost):
+    """To whom damage was dealt: "opponents that were dealt combat damage this turn"."""
+
+    within: Span
+    kind: DamageKind | None = None
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "that <was|were:outer> dealt [{kind}] damage {within}"
+
+    def fits(self, scene: Any, player: Id) -> bool:
+        """Whether some was."""
+        return any(True for _ in _dealt(scene, player, self.kind, self.within))
+
+
+def _dealt(scene: Any, player: Id, kind: DamageKind | None, within: Span) -> Iterator[Damage]:
+    """The damage of that kind that was dealt to the player in that time."""
+    for entry in within.entries(scene.game):
+        event = entry.event
+        if isinstance(event, Damage) and event.victim == player and (kind is None or kind.fits(event)):
+            yield event
+
+
+@word
+class WhoseControllerWasDealt(Post):
+    """To whose controller something dealt damage: "each permanent whose controller was dealt damage by ~ this turn"."""
+
+    by: Objects
+    within: Span
+    kind: DamageKind | None = None
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "whose controller was dealt [{kind}] damage by {by} {within}"
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether it dealt some."""
+        dealt = _dealt(scene, scene.controller(id), self.kind, self.within)
+        return any(self.by.describes(scene, damage.source) for damage in dealt)
 
 
 @word

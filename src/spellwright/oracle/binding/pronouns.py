@@ -18,6 +18,7 @@ from spellwright.actions.draw import Draw
 from spellwright.actions.exile import Exile
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
+from spellwright.actions.past.done_by import DoneBy
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.player_posts import WhoDid
 from spellwright.actions.past.this_way import DidThisWay
@@ -35,6 +36,7 @@ from spellwright.actions.piles import (
 )
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
+from spellwright.actions.reveal import RevealZone
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
@@ -124,7 +126,7 @@ def _that_player(word: Word, path: Path, discourse: Discourse) -> Found:
 def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     """Subject of a verb of players, or owner of a zone: a player; object of a verb: things."""
     parent = path[-1] if path else None
-    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless):
+    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless | DoneBy):
         return discourse.they(as_player=True)
     if isinstance(parent, SomeOf):
         return discourse.they(as_player=False, to_choose=True)
@@ -143,9 +145,17 @@ def _the(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
-    """The last amount before it that it isn't part of; else the number of the things that were mentioned last."""
+    """The last amount before it that it isn't part of; else the number of the things that were mentioned last.
+
+    Else how many counters of a kind the condition speaks of: "if it had one or more +1/+1 counters on it".
+    """
     amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
-    return amounts[-1:] or _number_of(discourse)
+    return amounts[-1:] or _number_of(discourse) or _counters_there(path)
+
+
+def _counters_there(path: Path) -> list[Word]:
+    counted: list[Word] = [each for each in within(path[0]) if isinstance(each, HasCounters) and each.or_more]
+    return counted if len(counted) == 1 else []
 
 
 def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -244,9 +254,11 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(word, ThisWay | WasDoneThisWay | DidThisWay)
-    done = word.how.done if isinstance(word, DidThisWay) else word.how.value
+    assert isinstance(word, ThisWay | WasDoneThisWay | DidThisWay | DoneBy)
+    done = word.how.done if isinstance(word, DidThisWay | DoneBy) else word.how.value
     found = discourse.things_done(done, frozenset())
+    if isinstance(word, DoneBy) and not found and done == "revealed":  # "reveals their hand ... card they revealed"
+        found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
     return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
 
 
@@ -307,6 +319,7 @@ RULES: dict[type[Word], Rule] = {
     CastThisWay: _cast_this_way,
     CardsNotCast: _not_cast,
     DidThisWay: _this_way,
+    DoneBy: _this_way,
     ThatMuch: _that_much,
     ThisWayAmount: _of_deed,
     OneThisWay: _of_deed,
