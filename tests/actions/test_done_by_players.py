@@ -83,7 +83,7 @@ def test_either_of_two_things_avoids_it() -> None:
     give(game, BEAR, player=2)
     put(game, BEAR, 2)
     text = "Target opponent loses 3 life unless they sacrifice a creature or discard a card."
-    play(game, text, True, ...)
+    play(game, text, True)
     assert (lives(game), battlefield(game)) == ([20, 20], [])
     play(game, text, True)  # discarding is all that is left
     assert lives(game) == [20, 20]
