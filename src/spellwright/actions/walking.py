@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from spellwright.words.amounts import Quantity, X
+from spellwright.words.remembering import once
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
+
+__all__ = ["aims_in", "children", "defining_x", "field_names", "once", "within"]
 
 T = TypeVar("T")
 
@@ -47,19 +49,6 @@ def within(word: Word, into: Callable[[Word], bool] = lambda _: True) -> Iterato
     if into(word):
         for child in children(word):
             yield from within(child, into)
-
-
-_memos: defaultdict[str, dict[int, tuple[Word, Any]]] = defaultdict(dict)
-
-
-def once(name: str, word: Word, make: Callable[[], T]) -> T:
-    """Work something out once for a word, told apart by identity: equal words may be bound differently."""
-    memo = _memos[name]
-    known = memo.get(id(word))
-    if known is None or known[0] is not word:
-        known = memo[id(word)] = (word, make())
-    result: T = known[1]
-    return result
 
 
 def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[Aim, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, ClassVar
 
+from spellwright.words.remembering import once
 from spellwright.words.word import Word
 
 BATTLEFIELD: frozenset[str] = frozenset({"battlefield"})
@@ -44,20 +45,18 @@ class Ability(Word):
         return BATTLEFIELD
 
 
-_within: dict[int, tuple[Ability, frozenset[Any]]] = {}
-
-
 def hooks_within(ability: Ability) -> frozenset[Any]:
     """The hooks that an ability answers, and those of the abilities that its text can give to something (113.1)."""
-    known = _within.get(id(ability))
-    if known is None or known[0] is not ability:
-        found: set[Any] = set()
-        for meant in ability.means():
-            found.update(meant.hooks())
-            for given in (*_given(meant), *_given_by_layers(meant)):
-                found |= hooks_within(given)
-        known = _within[id(ability)] = (ability, frozenset(found))
-    return known[1]
+    return once("hooks within", ability, lambda: _hooks_within(ability))
+
+
+def _hooks_within(ability: Ability) -> frozenset[Any]:
+    found: set[Any] = set()
+    for meant in ability.means():
+        found.update(meant.hooks())
+        for given in (*_given(meant), *_given_by_layers(meant)):
+            found |= hooks_within(given)
+    return frozenset(found)
 
 
 def _given_by_layers(ability: Ability) -> Iterator[Ability]:

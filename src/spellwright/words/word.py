@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar, dataclass_transform
 
 from spellwright.words.construction import quickly_made
+from spellwright.words.remembering import Remembering
 
 Style = tuple[int, tuple[tuple[int, int], ...]]
 """Which template, and for each style slot `(a|b)` of it which alternative: differences without meaning."""
@@ -30,7 +31,7 @@ Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class Word(Remembering):
     """The base of everything that a text can say.
 
     `style` and `span` tell how and where the word was said. `mark` numbers a phrase that something refers to (every
