@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.actions.build import battlefield, card, creature, events, give, happens, names, play, put, run, table, use
 
 from spellwright.rules.activating import activate
-from spellwright.rules.asking import characteristics, controller, own
+from spellwright.rules.activation_permissions import activated_ability, obstacles_to_activating
+from spellwright.rules.asking import asked, characteristics, controller, own
 from spellwright.rules.casting import cast_during_resolution
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Way
@@ -287,3 +289,72 @@ def test_it_that_entered_is_no_card_that_was_drawn() -> None:
         (fblthp,) = give(game, creature(text + "two cards instead."), to=zone)
         happens(game, Move(fblthp, "battlefield"))
         assert len(game.player(1).hand) == drawn
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "It has flying.",
+        "That creature has flying.",
+        "It has flying as long as it's a Bear.",
+        "It can't block. It has flying.",
+    ],
+)
+def test_it_in_a_later_static_sentence_is_what_the_source_is_attached_to(then: str) -> None:
+    game = table()
+    host, other = put(game, BEAR), put(game, BEAR)
+    put(game, card(f"Equipped creature gets +1/+1. {then}", "Artifact — Equipment", "Ring"), attached_to=host)
+    assert flies(game, host) and characteristics(game, host).power == 3
+    assert not flies(game, other)
+
+
+def test_what_is_said_later_of_the_abilities_of_what_the_source_is_attached_to() -> None:
+    game = table()
+    host = put(game, creature("{0}: ~ deals 1 damage to you."))
+    text = "Equipped creature gets +1/+1. Its activated abilities can't be activated."
+    put(game, card(text, "Artifact — Equipment", "Ring"), attached_to=host)
+    assert next(obstacles_to_activating(game, 1, activated_ability(game, host, 0)))[0] == "602.5"
+
+
+def test_611_3a_a_condition_said_first_is_that_of_all_clauses() -> None:
+    text = "As long as you control an artifact, ~ gets +1/+1 and other creatures you control have flying."
+    game = table()
+    other, source = put(game, BEAR), put(game, creature(text))
+    assert not flies(game, other) and characteristics(game, source).power == 2
+    put(game, card(type_line="Artifact"))
+    assert flies(game, other) and characteristics(game, source).power == 3
+
+
+def test_509_1c_all_block_it_as_long_as_the_condition_said_first_is_true() -> None:
+    text = "Enchant creature\nAs long as enchanted creature is green, it gets +1/+1 and all creatures able to block it do so."
+    for cost, required in (("{G}", True), ("{U}", False)):
+        game = table()
+        host, blocker = put(game, creature(mana_cost=cost)), put(game, BEAR, 2)
+        put(game, card(text, "Enchantment — Aura"), attached_to=host)
+        asking = asked(game, "requires_block")
+        assert any(ability.requires_block(game, me, blocker, host) for me, ability in asking) == required
+
+
+def test_611_2a_a_duration_said_first_is_that_of_all_clauses() -> None:
+    for text, targets in (
+        ("Until end of turn, creatures you control get +1/+1 and creatures your opponents control get -1/-1.", 0),
+        (
+            "Until end of turn, creatures you control get +1/+1 and all creatures able to block target creature do so.",
+            1,
+        ),
+    ):
+        game = table()
+        mine = put(game, BEAR)
+        put(game, BEAR, 2)
+        play(game, text, *(mine,) * targets)
+        assert [effect.until.kind for effect in game.floating] == ["end of turn", "end of turn"]
+
+
+def test_a_condition_said_first_is_that_of_what_a_keyword_costs() -> None:
+    text = (
+        "As long as you control an artifact, ~ has flying and equip abilities you activate cost {1} less to activate."
+    )
+    game = table()
+    put(game, creature(text))
+    (changing,) = [ability for _, ability in asked(game, "reduces")]
+    assert changing.condition is not None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
-from spellwright.actions.clauses.clause import Full
+from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
@@ -144,6 +145,17 @@ class AllBlockIt(Full):
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A requirement about the attacker."""
         return None if self.duration is not None else self._meaning().static(on_spell)
+
+    def for_time(self, duration: Duration) -> Clause:
+        """The same for that time, unless it says one."""
+        return self if self.duration is not None else replace(self, duration=duration)
+
+    def after(self, subject: Recipient) -> Clause:
+        """Said of that subject, if it refers to it."""
+        meaning = self._meaning()
+        if meaning.after(subject) is meaning or not isinstance(subject, Objects):
+            return self
+        return once("after", self, lambda: replace(self, what=subject))
 
     def _meaning(self) -> ThingDoes:
         """The same said of the attacker."""

@@ -14,6 +14,7 @@ from spellwright.rules.offers import Casting
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
@@ -59,10 +60,13 @@ class ChangesKeywordCosts(Hooks):
     """The effect of that."""
 
     said: KeywordCosts
+    condition: Condition | None = None
     RULE = "601.2f"
 
     def _concerns(self, game: Game, me: Id, casting: Casting) -> bool:
         said, scene = self.said, scene_of(game, me)
+        if self.condition is not None and not self.condition.holds(scene):
+            return False
         if said.whose is not None and (casting.player == scene.you) != (said.whose is Whose.YOURS):
             return False
         if said.of is not None and not said.of.describes(scene, casting.object):

@@ -137,12 +137,14 @@ def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
 def _sorted_out(body: Body, on_spell: bool) -> tuple[tuple[Ability, ...], tuple[Sentence, ...]]:
     static: list[Ability] = []
     instructions: list[Sentence] = []
+    subject: Recipient | None = None
     for sentence in _of_the_spell(body.effects) if on_spell else _with_sequels(body.effects):
-        meant = _static(sentence, on_spell)
+        meant = _static(sentence, on_spell, subject)
         if meant is None:
             instructions.append(sentence)
         else:
             static += meant
+            subject = _spoken_of(sentence, subject)
     return tuple(static), tuple(instructions)
 
 
@@ -210,7 +212,15 @@ def _condition_of(sentence: Sentence) -> Condition | None:
     return sentence.clause.condition if isinstance(sentence.clause, ThingDoes) and not sentence.more else None
 
 
-def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
+def _spoken_of(sentence: Sentence, subject: Recipient | None) -> Recipient | None:
+    """The subject to which clauses after this sentence may refer, where this is the one of those before it."""
+    for clause in sentence.clauses:
+        subject = (clause.after(subject) if subject is not None else clause).speaks_of() or subject
+    return subject
+
+
+def _static(sentence: Sentence, on_spell: bool, subject: Recipient | None = None) -> list[Ability] | None:
+    """The static abilities that a sentence means, if it means such; the one before it may have a subject."""
     if sentence.at is not None or sentence.instead or sentence.then or sentence.unless is not None:
         return None
     if sentence.lead is not None and not isinstance(sentence.lead, If | AsLong | DuringYourTurn):
@@ -218,9 +228,12 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
     if any(isinstance(each, BaseSizePost) for each in within(sentence)):
         return None
     found: list[Ability] = []
-    subject: Recipient | None = None
-    for clause in sentence.clauses:
-        meant = (clause.after(subject) if subject is not None else clause).static(on_spell)
+    shared = sentence.clause.condition_before()
+    for number, said in enumerate(sentence.clauses):
+        clause = said.after(subject) if subject is not None else said
+        meant = clause.static(on_spell)
+        if meant is not None and number and shared is not None:
+            meant = once(f"under {on_spell}", clause, partial(_under, meant, shared))
         if meant is None:
             return None
         found += meant
@@ -232,6 +245,12 @@ def _static(sentence: Sentence, on_spell: bool) -> list[Ability] | None:
 
 SAYS_WHERE = (Holding, RatherThanManaCost)
 """The abilities that keep what X is."""
+
+
+def _under(abilities: Sequence[Ability], condition: Condition) -> tuple[Ability, ...] | None:
+    """These as long as a condition is true; None if one of them can't be."""
+    found = [conditioned(each, condition) for each in abilities]
+    return tuple(each for each in found if each is not None) if None not in found else None
 
 
 def _of_sentence(sentence: Sentence, found: list[Ability]) -> list[Ability] | None:

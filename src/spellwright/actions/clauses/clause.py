@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
+from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import Procedure
 from spellwright.words.references import Recipient
@@ -46,6 +47,10 @@ class Clause(Word):
     def for_time(self, duration: Duration) -> Clause:
         """The same for that time, if it begins an effect and says no time itself."""
         return self
+
+    def condition_before(self) -> Condition | None:
+        """The condition that is said before it, which is that of what is joined to it, too (611.3a)."""
+        return None
 
     def speaks_of(self) -> Recipient | None:
         """Its subject, to which clauses after it may refer."""

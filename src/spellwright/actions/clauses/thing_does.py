@@ -25,7 +25,7 @@ from spellwright.words.filters import Kind
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import All, Bare, Each
-from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.references import It, Objects, Recipient, Self, That, Those
 from spellwright.words.word import Word, word
 
 WHOLE_CLASS = (All, Bare, Each)
@@ -57,8 +57,8 @@ class Pronoun(Enum):
     THEY = "they"
 
 
-_DURATION_LEADS = 2
-"""The place among its templates of "until end of turn, …"."""
+_DURATION_LEADS, _CONDITION_LEADS = 2, 3
+"""The places among its templates of "until end of turn, …" and "as long as …, …"."""
 
 
 @word
@@ -284,6 +284,16 @@ class ThingDoes(Full):
     def speaks_of(self) -> Recipient:
         """The subject."""
         return self.subject
+
+    def condition_before(self) -> Condition | None:
+        """Its condition, where that leads."""
+        return self.condition if self.style[0] == _CONDITION_LEADS else None
+
+    def after(self, subject: Recipient) -> Clause:
+        """Said of that subject, if it refers to it: what holds isn't carried out, so that nothing is remembered."""
+        if isinstance(self.subject, It | That | Those) and self.subject.refers == subject.mark != 0:
+            return once("after", self, lambda: replace(self, subject=subject))
+        return self
 
     def only_static(self) -> bool:
         """If one of its predicates is never an instruction."""
