@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from random import Random
 from types import FunctionType
 from typing import Any
@@ -18,6 +18,8 @@ from spellwright.cards.compiling import compiled
 from spellwright.cards.decks import ready_decks
 from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
+from spellwright.lab.trials.layered import noting_layers
+from spellwright.lab.trials.noticing import noticed
 from spellwright.lab.trials.sandbox import permanents, spells
 from spellwright.lab.trials.tracing import BASES, Said, has_run, is_looked_for, meanings, said
 from spellwright.lab.trials.trial import SEEDS, SUPPLIED, words_to_run
@@ -31,6 +33,13 @@ from spellwright.words.word import Word
 ROUNDS = 8
 GAMES = 6
 MOST_DECISIONS = 3000
+INDEX = frozenset(
+    {
+        "ok", "many", "hooks", "answers", "kinds", "forbids", "replaces", "triggers_on", "moves_to", "on_stack", "anywhere",
+        "about_subject", "layer_parts",
+    }
+)  # fmt: skip
+"""What is asked of any word to know when to ask it more: a kind of word hasn't run by that."""
 TRIALS = 1
 """The round, counted from 0, in which cards are tried instead of being played."""
 
@@ -122,10 +131,10 @@ def acts_itself(word: Word) -> bool:
 
 
 def becomes(word: Word) -> list[Word]:
-    """The words of the abilities that stand for a clause, if it always holds."""
+    """The abilities that stand for a clause, if it always holds."""
     static = getattr(word, "static", None)
     made = () if static is None else static(on_spell=False) or static(on_spell=True) or ()
-    return [each for ability in made for each in within(ability) if each is not word]
+    return [ability for ability in made if ability is not word]
 
 
 @cache
@@ -209,13 +218,22 @@ def noting(words: Sequence[Word]) -> Iterator[Noted]:
     """What of these words runs until the context ends."""
     noted, known = Noted(), frozenset(map(id, words))
     undo: list[tuple[type[Word], str, Any]] = []
+
+    def note(word: Word, *, meant: bool = True) -> None:
+        noted.asked.add(type(word))
+        if meant:
+            noted.ids.add(id(word))
+            if id(word) not in known:
+                noted.stand.add(said(word))
+
     for each in dict.fromkeys(type(part) for word in words for part in (word, *becomes(word))):
         carried_out = meanings(each)
         for name, function in _methods(each).items():
             undo.append((each, name, each.__dict__.get(name)))
-            setattr(each, name, _noting(function, each, noted, known if name in carried_out else None))
+            setattr(each, name, _noting(function, partial(note, meant=name in carried_out)))
     try:
-        yield noted
+        with noting_layers(note):
+            yield noted
     finally:
         for each, name, before in undo:
             if before is None:
@@ -225,22 +243,19 @@ def noting(words: Sequence[Word]) -> Iterator[Noted]:
 
 
 def _methods(of: type[Word]) -> dict[str, FunctionType]:
-    """Its own methods and those of its families, but not what every value has."""
+    """Its own methods and those of its families, but not what every value has, nor what is asked of any word."""
     found: dict[str, FunctionType] = {}
     for base in reversed(of.__mro__):
         if base not in BASES:
             found |= {name: value for name, value in base.__dict__.items() if isinstance(value, FunctionType)}
-    return {name: value for name, value in found.items() if not name.startswith("__")}
+    return {name: value for name, value in found.items() if not name.startswith("__") and name not in INDEX}
 
 
-def _noting(function: FunctionType, kind: type[Word], into: Noted, known: frozenset[int] | None) -> Callable[..., Any]:
+def _noting(function: FunctionType, note: Callable[[Word], None]) -> Callable[..., Any]:
     @wraps(function)
     def noting(self: Word, *args: Any, **named: Any) -> Any:
-        into.asked.add(kind)
-        if known is not None:
-            into.ids.add(id(self))
-            if id(self) not in known:
-                into.stand.add(said(self))
+        if noticed():
+            note(self)
         return function(self, *args, **named)
 
     return noting

@@ -5,20 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.rules.table import put, table
 
 from spellwright.actions.draw import Draw
+from spellwright.actions.restrictions.restriction import Cant
 from spellwright.actions.walking import within
 from spellwright.cards.compiling import compiled
 from spellwright.cards.pool import pool
 from spellwright.keywords.defender import Defender
 from spellwright.keywords.warp import Warped
+from spellwright.lab.trials.judging import Judge
 from spellwright.lab.trials.tailoring import tailored
 from spellwright.lab.trials.tracing import has_run, meanings, said, tracing
 from spellwright.lab.trials.trial import SUPPLIED, attempt, words_to_run
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, compile_card
 from spellwright.oracle.face import FaceText
+from spellwright.rules.asking import characteristics
+from spellwright.rules.layer_effects import statics_of
+from spellwright.rules.scene import scene_of
 from spellwright.state.events.combat import Attack
+from spellwright.words.conditions import Condition
 from spellwright.words.player_facts import Controls
 
 POOL = {card.name: card for card in pool()}
@@ -119,6 +126,53 @@ def test_only_words_that_have_to_run_are_watched() -> None:
     before = Controls.holds
     with tracing(words_to_run(made("Sorcery", "Draw two cards.").faces[0].paragraphs)):
         assert Controls.holds is before
+
+
+def test_a_part_of_a_static_ability_runs_though_it_is_remembered_which_parts_it_has() -> None:
+    card = made("Creature — Bear", "Other creatures you control get +0/+1.")
+    assert all(statics_of(ability) for ability in card.card.faces[0].abilities)
+    assert attempt(card, (1,)).passed
+
+
+def test_a_part_of_a_static_ability_that_is_never_applied_has_not_run() -> None:
+    card = made("Creature — Bear", "Each other creature you control named Nobody gets +0/+1.")
+    assert attempt(card, (1,)).idle == ("Gets",)
+
+
+def test_of_an_ability_only_the_words_run_whose_part_is_applied() -> None:
+    card, game = made("Creature — Bear", "~ gets +1/+1 and can't block."), table()
+    words = words_to_run(card.faces[0].paragraphs)
+    with tracing(words) as ran:
+        put(game, card.card)
+        characteristics(game, game.battlefield[0])
+    assert [type(word).__name__ for word in words if has_run(word, ran)] == ["Gets"]
+
+
+def test_what_the_judge_asks_is_no_running() -> None:
+    card, game = made("Creature — Bear", "When ~ attacks, if you control a Swamp, draw a card."), table()
+    words = words_to_run(card.faces[0].paragraphs)
+    (condition,) = [word for word in words if isinstance(word, Condition)]
+    with tracing(words) as ran:
+        put(game, card.card)
+        judge = Judge(card.card, list(wanted(card.faces[0].paragraphs, words)), ran, (condition,))
+        assert judge.truths(game) == (False,) and judge.score(game) >= 0
+        assert not ran
+        condition.holds(scene_of(game, game.battlefield[0]))
+        assert has_run(condition, ran)
+
+
+NEVER = {
+    "losing": "You can't lose the game.",
+    "winning": "Your opponents can't win the game.",
+    "both": "You can't lose the game and your opponents can't win the game.",
+}
+
+
+@pytest.mark.parametrize("text", NEVER.values(), ids=NEVER)
+def test_104_who_would_lose_or_win_is_supplied(text: str) -> None:
+    assert "forbids" not in meanings(Cant)
+    trial = attempt(made("Creature — Angel", text), SUPPLIED)
+    assert trial.passed, (trial.idle, trial.error)
 
 
 def test_gates_are_what_stands_before_a_word() -> None:

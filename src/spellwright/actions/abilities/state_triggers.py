@@ -33,6 +33,7 @@ class WheneverThere(TriggerHead):
     """Whenever one or more things of a kind are on the battlefield (City in a Bottle)."""
 
     what: OneOrMore
+    FOR_STATE = True
     ENGLISH = "whenever {what} are on the battlefield"
 
     def kinds(self) -> tuple[type[Event], ...]:

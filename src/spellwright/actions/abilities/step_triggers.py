@@ -131,6 +131,7 @@ class WhenState(TriggerHead):
     """When the game is in a state: "when you control no Islands" (603.8)."""
 
     condition: Condition
+    FOR_STATE = True
     ENGLISH = "(when|whenever) {condition}"
 
     def ok(self) -> bool:

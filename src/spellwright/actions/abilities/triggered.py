@@ -35,6 +35,8 @@ class TriggerHead(Word):
     NAMED: ClassVar[str] = "a trigger"
     HEADS: ClassVar[tuple[str, ...]] = ()
     """The nouns of what it brings up besides its phrases, told under its own mark."""
+    FOR_STATE: ClassVar[bool] = False
+    """Whether it waits for a state instead of an event (603.8)."""
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The kinds of events that may trigger it."""
@@ -139,7 +141,7 @@ class Triggered(Paragraph, Hooks):
 
     def hooks(self) -> tuple[Any, ...]:
         """As its class; a state trigger is asked for its state, others aren't (603.8)."""
-        unanswered = {"state_triggers"} if self.trigger.state() is None else set()
+        unanswered = set() if self.trigger.FOR_STATE else {"state_triggers"}
         if not tells_as_cast(self):
             unanswered.add(HOOK)
         return tuple(h for h in Hooks.hooks(self) if h not in unanswered)

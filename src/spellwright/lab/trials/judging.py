@@ -8,6 +8,7 @@ from functools import partial
 
 from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import once, within
+from spellwright.lab.trials.noticing import unnoticed
 from spellwright.lab.trials.tracing import Said, has_run, said
 from spellwright.lab.trials.wanting import Want
 from spellwright.rules.asking import characteristics, own
@@ -15,6 +16,7 @@ from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
@@ -55,7 +57,8 @@ class Judge:
 
     def truths_on_stack(self, game: Game) -> tuple[bool, ...]:
         """Which of the conditions of texts on the stack are true, as far as what they speak of is known."""
-        return tuple(truth for id in game.stack for truth in self._truths_of(game, id))
+        with unnoticed(game):
+            return tuple(truth for id in game.stack for truth in self._truths_of(game, id))
 
     def _truths_of(self, game: Game, id: Id) -> Iterator[bool]:
         ability = game[id].ability
@@ -77,7 +80,8 @@ class Judge:
         ]
         answering = (each for each in abilities if isinstance(each, Hooks))  # what is quoted only means such
         those = [each for each in answering if not wanted.isdisjoint(self._said_by(each))]
-        return frozenset(kind for a in those for kind in (*a.forbids(), *a.replaces(), *a.triggers_on()))
+        kinds = [hook[1] for each in those for hook in each.hooks() if isinstance(hook, tuple)]
+        return frozenset(Move if issubclass(kind, Move) else kind for kind in kinds)
 
     def holds(self, game: Game) -> bool:
         """Whether an effect or trigger is there that holds what is wanted."""
@@ -92,6 +96,10 @@ class Judge:
 
     def score(self, game: Game) -> float:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
+        with unnoticed(game):
+            return self._score(game)
+
+    def _score(self, game: Game) -> float:
         score = 10.0 * self._pending(game)
         score += NEW * (self.truths(game) not in self.seen)
         me = self._mine(game)
@@ -142,7 +150,8 @@ class Judge:
     def truths(self, game: Game) -> tuple[bool, ...]:
         """Which conditions of the card are true."""
         me = self._mine(game)
-        return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not bound(c))
+        with unnoticed(game):
+            return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not bound(c))
 
     def _mine(self, game: Game) -> list[Id]:
         """Where the card under trial is: of several in the same place and state one."""
@@ -152,11 +161,12 @@ class Judge:
         }
         return list(alike.values())
 
-    def needed(self, game: Game) -> Iterator[tuple[Id, ...]]:
+    def needed(self, game: Game) -> list[tuple[Id, ...]]:
         """What is there of that which acts of the card on the stack, or the card itself, are done to."""
         on_stack = [id for id in game.stack if (o := game[id]).card is self.card or self._is_source(game, o.source)]
-        for each in self.things:
-            yield from (tuple(n for n in each.find(_scene(game, id)) if n >= FIRST_OBJECT) for id in on_stack)
+        with unnoticed(game):
+            found = [each.find(_scene(game, id)) for each in self.things for id in on_stack]
+        return [tuple(id for id in ids if id >= FIRST_OBJECT) for ids in found]
 
     def _is_source(self, game: Game, source: Id) -> bool:
         return source >= FIRST_OBJECT and game[source].card is self.card

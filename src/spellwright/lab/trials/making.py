@@ -38,7 +38,7 @@ from spellwright.state.events.permanents import (
 )
 from spellwright.state.events.stack import CreateToken, SpendMana
 from spellwright.state.events.starting import BringCard
-from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, LoseGame, SetGame
+from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, LoseGame, SetGame, WinGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
@@ -300,7 +300,9 @@ def _of_players(around: Surroundings) -> Iterator[tuple[Event, ...]]:
                 yield (RollDie(player, sides, given),)
         for kind in (*around.counters, "poison", "energy", "experience"):
             yield (PutCounters(player, kind, 3, around.opponent(player)),)
+        yield (LoseLife(player, max(1, around.game.player(player).life)),)
         yield (LoseGame(player),)
+        yield (WinGame(player),)
     yield from _designated(around)
 
 

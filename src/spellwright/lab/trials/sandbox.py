@@ -147,7 +147,7 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
     counters = tuple(dict.fromkeys((*OFTEN, *COUNTERS.findall(text))))
     for player in everyone:
         yield from _put_under_trial(game, card, player, 0, counters)
-    for face in range(1, len(card.faces)) if card.layout in ("modal_dfc", "transform") else ():
+    for face in range(1, len(card.faces)) if card.layout in ("modal_dfc", "transform", "meld") else ():
         yield from _put_under_trial(game, card, 1, face)
     for waiting in game.waiting:
         note_down(game, NoLongerWaits(waiting.number))

@@ -10,6 +10,8 @@ from typing import Any
 
 from spellwright.actions.answering import Answering
 from spellwright.actions.walking import children
+from spellwright.lab.trials.layered import noting_layers
+from spellwright.lab.trials.noticing import noticed
 from spellwright.rules.hooks import Hooks
 from spellwright.words.ability import Ability
 from spellwright.words.word import Span, Word
@@ -27,11 +29,12 @@ STRUCTURE = frozenset(
         "multiplied", "zones_of_source", "moves_source", "own_zones", "bodies", "optional", "lasts", "only_self", "rank",
         "once_per_batch", "batch", "looks_back", "layer", "layers", "costs_of", "heads", "name", "fixed", "meaning",
         "possible", "excepts", "itself", "leads", "alternatives", "always", "life", "instead_of", "retaining", "tailed",
-        "duration", "by_choice", "changes_objects",
+        "duration", "by_choice", "changes_objects", "answers", "forbids", "on_stack", "anywhere", "about_subject", "moves",
+        "completed", "to_a_permanent", "layer_parts",
     }
 )  # fmt: skip
 """What is asked about a word before it does anything: what it contains, where it functions, which hooks it answers,
-whether it could be done and how else it can be said."""
+whether it could be done and how else it can be said; which parts of an effect in the layers it is (see `layered`)."""
 LOOKED_FOR = frozenset({"AsLong", "BeRegenerated", "Both", "LevelLine"})
 """Words that the word around them looks for and carries out: a static clause its condition (611.3a), what destroys
 whether that can be regenerated (608.2c), what is owned and controlled both things, a card its levels (711.2)."""
@@ -51,7 +54,8 @@ def tracing(words: Iterable[Word]) -> Iterator[set[Said]]:
             undo.append((kind, name, kind.__dict__.get(name)))
             setattr(kind, name, _noting(function, ran))
     try:
-        yield ran
+        with noting_layers(lambda word: ran.add(said(word))):
+            yield ran
     finally:
         for kind, name, before in undo:
             if before is None:
@@ -102,7 +106,8 @@ def is_elliptic(word: Word) -> bool:
 def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:
     @wraps(function)
     def noting(self: Word, *args: Any, **named: Any) -> Any:
-        ran.add((type(self), self.span))
+        if noticed():
+            ran.add((type(self), self.span))
         return function(self, *args, **named)
 
     return noting
