@@ -141,5 +141,5 @@ def test_all_cards_with_the_same_name() -> None:
     text = (
         "Choose a creature card name. Search target opponent's graveyard for all cards with that name and exile them."
     )
-    play(game, text, game.player(2).graveyard[0], game.player(2).graveyard[1])
+    play(game, text, game.player(2).graveyard[0])
     assert names(game, game.exile) == ["Bear", "Bear"]

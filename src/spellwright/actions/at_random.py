@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.enchanting_posts import CanEnchant
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.chance import ChooseAtRandom
 from spellwright.words.groups import SomeOf
@@ -35,7 +36,7 @@ class AtRandom(Objects):
     """Some things of a place, chosen at random: "a creature card at random from your graveyard"."""
 
     what: A
-    where: From | In | ExiledWith
+    where: From | In | ExiledWith | CanEnchant
     ENGLISH = "{what} at random {where}"
 
     @property
@@ -52,7 +53,8 @@ class AtRandom(Objects):
         """Those chosen; before that, all that could be."""
         chosen = scene.remembered(self.mark) if self.mark else ()
         place = self.where.place()
-        there = place.objects(scene) if place is not None else tuple(scene.objects("exile"))
+        else_in = "battlefield" if isinstance(self.where, CanEnchant) else "exile"
+        there = place.objects(scene) if place is not None else tuple(scene.objects(else_in))
         return chosen or tuple(id for id in there if self.what.describes(scene, id) and self.where.fits(scene, id))
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:

@@ -6,7 +6,7 @@ from spellwright.actions.doing import Act, Doing
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.counted import OneThisWay
-from spellwright.words.filters import Countable
+from spellwright.words.filters import Countable, Filter
 from spellwright.words.groups import Them
 from spellwright.words.owners import Its, Their, Theirs
 from spellwright.words.players import ThatPlayer
@@ -62,7 +62,9 @@ class ForEach(Doing):
         return self.style[0] == 0 or isinstance(self.each, OneThisWay) or not takes_up(self.act)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """Counted once, as the act is done."""
+        """Counted once, as the act is done; those that were counted can be taken up."""
+        if self.mark and isinstance(self.each, Filter):
+            scene.remember(self.mark, self.each.candidates(scene))
         return (yield from do_times(scene, self.act, player, self.each.count(scene)))
 
     def leads(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spellwright.actions.abilities.activated import Activated
 from spellwright.actions.add_mana import ManaQuality
 from spellwright.actions.making_mana import Alternatives, alternatives, makers
@@ -10,9 +12,11 @@ from spellwright.rules.asking import own
 from spellwright.rules.mana_production import Unit
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.state.events.stack import AddMana
+from spellwright.words.costs import Cost
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.procedure import Id
-from spellwright.words.references import Objects
+from spellwright.words.quantified import A
+from spellwright.words.references import Objects, That, The
 from spellwright.words.word import word
 
 
@@ -36,6 +40,35 @@ class CouldProduce(ManaQuality):
             if id not in asked and self.what.describes(scene, id):
                 found |= could_produce(scene, id, (*asked, scene.source))
         return found if self.types else found & ANY_COLOR
+
+
+@word
+class ThatItCouldProduce(ManaQuality):
+    """Of any type that something paid with could produce: "any type the sacrificed land could produce" (106.7)."""
+
+    what: Objects
+    ENGLISH = "of any type {what} could produce"
+
+    def ok(self) -> bool:
+        """What was spoken of, one thing."""
+        return isinstance(self.what, The | That)
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """Units of those kinds; before it is paid, of those that any such thing could produce."""
+        kinds = 0
+        for id in self.what.find(scene) or self._payable_with(scene):
+            kinds |= could_produce(scene, id, (scene.source,))
+        return ((Unit(kinds),) * number,) if kinds else ()
+
+    def _payable_with(self, scene: GameScene) -> tuple[Id, ...]:
+        """What the cost that it speaks of could be paid with now."""
+        costs = (each for ability in own(scene.game, scene.source, "produces") for each in _costs(ability))
+        phrases = (word for cost in costs for word in within(cost) if isinstance(word, A))
+        return tuple(id for each in phrases if each.mark == self.what.refers for id in each.find(scene))
+
+
+def _costs(ability: Any) -> tuple[Cost, ...]:
+    return ability.all_costs if isinstance(ability, Activated) else ()
 
 
 def could_produce(scene: GameScene, id: Id, asked: tuple[Id, ...]) -> int:

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from spellwright.actions.doing import ActCost
+from spellwright.actions.doing_as_cost import DoingAsCost
 from spellwright.actions.past.cast_this_way import PERMISSION
 from spellwright.actions.pay import PayLife
 from spellwright.actions.permissions import PermissionClause
@@ -19,7 +20,9 @@ from spellwright.rules.ways import imagined_casting, values_of, with_alternative
 from spellwright.state.events.stack import Cast
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Condition
+from spellwright.words.costs import Cost
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
@@ -168,15 +171,19 @@ class CastOneEachTurn(PermissionClause):
 
 @word
 class CastItself(PermissionClause):
-    """You may cast ~ from your graveyard, perhaps for another cost (601.3, 118.9)."""
+    """You may cast ~ from your graveyard, perhaps for another cost, or an additional one (601.3, 118.8, 118.9)."""
 
     what: Self
     zone: Zone
     mana: ManaCost | None = None
     condition: Condition | None = None
+    deed: DoingAsCost | None = None
+    life: Amount | None = None
     ENGLISH = (
         "you may cast {what} from {zone} [as long as {condition}]",
         "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost [as long as {condition}]",
+        "you may cast {what} from {zone} by paying {mana:mana} and {deed} rather than paying its mana cost",
+        "you may cast {what} from {zone} by paying {life:digits} life and {deed} in addition to paying its other costs",
     )
 
     def takes_condition(self, *, leading: bool = False) -> bool:
@@ -185,7 +192,11 @@ class CastItself(PermissionClause):
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return MayCastItself(self.zone, self.mana, self.condition)
+        return MayCastItself(self.zone, self.mana, self.condition, self._besides())
+
+    def _besides(self) -> tuple[Cost, ...]:
+        life = () if self.life is None else (ActCost(PayLife(self.life)),)
+        return (*life, *(() if self.deed is None else (self.deed.cost(),)))
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """As an instruction: it is cast while that is carried out, if at all (608.2g)."""
@@ -193,7 +204,13 @@ class CastItself(PermissionClause):
         if scene.zone(card) != self.zone.name or (self.condition is not None and not self.condition.holds(scene)):
             return False
         way = Way(
-            card, cost=self.mana, alternative=self.mana is not None, any_time=True, by=scene.source, rule="608.2g"
+            card,
+            cost=self.mana,
+            costs=self._besides(),
+            alternative=self.mana is not None,
+            any_time=True,
+            by=scene.source,
+            rule="608.2g",
         )
         ways = [way for way in with_alternatives(game, you, way) if could_cast(game, you, way, at_priority=False)]
         if not ways or not (yield from may(you, "Cast it?", "608.2d", self)):
@@ -218,6 +235,7 @@ class MayCastItself(Hooks):
     zone: Zone
     mana: ManaCost | None = None
     condition: Condition | None = None
+    besides: tuple[Cost, ...] = ()
     RULE = "601.3"
 
     def zones(self) -> frozenset[str]:
@@ -231,7 +249,8 @@ class MayCastItself(Hooks):
             return ()
         if self.condition is not None and not self.condition.holds(scene):
             return ()
-        return (Way(me, name="permission", cost=self.mana, alternative=self.mana is not None),)
+        alternative = self.mana is not None
+        return (Way(me, name="permission", cost=self.mana, costs=self.besides, alternative=alternative),)
 
 
 @word

@@ -57,6 +57,13 @@ class CombatHooks(Ability):
         """What else damage from its object results in (120.3)."""
         raise NotImplementedError
 
+    def dealt_as(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...] | None:
+        """What damage of any source means instead, as though that had a keyword (609.4); None if it means the usual.
+
+        A table hook.
+        """
+        raise NotImplementedError
+
     def deals_as(self, game: Game, me: Id, damage: Damage) -> tuple[Event, ...] | None:
         """What damage from its object results in instead of marked damage or lost life (120.3b, d); None: no change."""
         raise NotImplementedError

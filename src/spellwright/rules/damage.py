@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.rules.asking import characteristics, own
+from spellwright.rules.asking import asked, characteristics, own
 from spellwright.state.events.damage import Damage, LoseLife, MarkDamage
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import RemoveCounters
@@ -69,6 +69,10 @@ def _instead_or_normal(game: Game, damage: Damage) -> tuple[Event, ...]:
         return ()
     for ability in own(game, damage.source, "deals_as"):
         instead = ability.deals_as(game, damage.source, damage)
+        if instead is not None:
+            return instead
+    for me, effect in asked(game, "dealt_as"):
+        instead = effect.dealt_as(game, me, damage)
         if instead is not None:
             return instead
     if player:

@@ -52,6 +52,7 @@ class GameScene(StateScene):
         "piles",
         "votes",
         "doers",
+        "shares",
         "again",
         "round",
     )
@@ -73,6 +74,7 @@ class GameScene(StateScene):
         self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
         self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
+        self.shares: dict[int, dict[Id, int]] = {}  # by the mark of what several players did: how many cards each
         self.doers: dict[Id, None] = {}  # who of several players has done what a clause tells them: "who can't"
         self.again = False  # whether the text is carried out once more when it's done: "repeat this process"
         self.round: Callable[[], Procedure[None]] | None = None  # what that carries out, but for saying so

@@ -73,6 +73,18 @@ class AdjectiveModifier(Modifier):
 
 
 @word
+class OtherModifier(Modifier):
+    """Another than the source, said of one type of several: "creatures and/or other planeswalkers"."""
+
+    LOOKS = frozenset({"zone"})
+    ENGLISH = "other"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it isn't the source."""
+        return id != scene.source
+
+
+@word
 class OfType(Kind):
     """Of a card type, and of those before it: "creature", "artifact creature"."""
 
@@ -209,7 +221,7 @@ class KindNames(Word):
         """Adjectives before the first kind belong to the whole phrase; one kind alone has no "and" (Murder)."""
         if self.together and len(self.kinds) == 1:
             return False
-        if OfGroup(Group.COMMANDER) in self.kinds:  # before a noun that is an adjective
+        if OfGroup(Group.COMMANDER) in self.kinds or others_among(self.kinds):  # before a noun that is an adjective
             return False
         return not leading_adjective(self.kinds) and not any(isinstance(k, _NO_NAMES) for k in self.kinds)
 
@@ -240,4 +252,10 @@ def leading_adjective(kinds: tuple[Kind, ...]) -> bool:
     """Whether an adjective stands before the first kind: it is one of the phrase then, not of the kind."""
     first = kinds[:1]
     modifiers = [m for kind in first if isinstance(kind, OfType | OfSubtype | OfPermanent) for m in kind.modifiers[:1]]
-    return any(isinstance(modifier, AdjectiveModifier) for modifier in modifiers)
+    return any(isinstance(modifier, AdjectiveModifier | OtherModifier) for modifier in modifiers)
+
+
+def others_among(kinds: tuple[Kind, ...]) -> bool:
+    """Whether one of the kinds is said to be another than the source: only behind "and/or" (Verdeloth the Ancient)."""
+    found = [m for kind in kinds if isinstance(kind, OfType | OfSubtype | OfPermanent) for m in kind.modifiers]
+    return any(isinstance(modifier, OtherModifier) for modifier in found)

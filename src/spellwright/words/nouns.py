@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from spellwright.words.adjectives import InState, State
 from spellwright.words.filters import Adjective, Filter, Kind, Post, all_fit, one_fits
-from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfToken, Permanents, leading_adjective
+from spellwright.words.kinds import (
+    KindNames,
+    OfPermanent,
+    OfPlayers,
+    OfToken,
+    Permanents,
+    leading_adjective,
+    others_among,
+)
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -98,6 +106,8 @@ class Things(Filter):
         if any(post.BEFORE_PAST and not then for post, then in zip(self.posts, following, strict=False)):
             return False
         if self.together and (len(self.kinds) == 1 or len(self.nouns) == 1):
+            return False
+        if not self.andor and others_among(self.kinds):
             return False
         if leading_adjective(self.kinds) or (self.names is not None and len(self.nouns) > 1):
             return False

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from spellwright.words.adjectives import InState, State
-from spellwright.words.amounts import Amount, Number
+from spellwright.words.amounts import Amount, Number, Quantity
 from spellwright.words.filters import Filter, Post
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Objects, came_up
@@ -158,7 +158,9 @@ class A(Objects):
 
     @property
     def many(self) -> bool:
-        """A card, two cards."""
+        """A card, two cards, a number of cards."""
+        if isinstance(self.count, Quantity):
+            return True
         return bool(getattr(self.count, "many", True))
 
     def ok(self) -> bool:

@@ -10,8 +10,10 @@ from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach, takes_up
 from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
+from spellwright.actions.shares import note_shares
+from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
-from spellwright.words.amounts import Quantity
+from spellwright.words.amounts import Quantity, ThatMuch
 from spellwright.words.filters import Countable
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, may
@@ -84,7 +86,9 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
     first, doers = False, scene.doers
     for at, act in enumerate(as_said(acts)):
         scene.doers = {}
-        done = yield from act.perform_all(scene, players, mark)
+        before = scene.game.history
+        done = yield from _each_with_their_own(scene, players, act, mark)
+        note_shares(scene, act, players, before)
         if at == 0:
             first, doers = done, scene.doers
         elif isinstance(act, Return) and bool(getattr(act.what, "refers", 0)):
@@ -100,6 +104,18 @@ def as_said(acts: tuple[Doing, ...]) -> tuple[Doing, ...]:
         meant = act.said_after(said[-1] if said else None)
         said = said if meant is None else (*said, meant)
     return said
+
+
+def _each_with_their_own(scene: GameScene, players: tuple[Id, ...], act: Doing, mark: int) -> Procedure[bool]:
+    """Let players do an act, each as often as they did another: "each player discards their hand, then draws that many"."""
+    shared = next((w.refers for w in within(act) if isinstance(w, ThatMuch) and w.refers in scene.shares), 0)
+    if not shared:
+        return (yield from act.perform_all(scene, players, mark))
+    done, shares = False, scene.shares[shared]
+    for player in players:
+        scene.remember(shared, shares.get(player, 0))
+        done = (yield from act.perform_all(scene, (player,), mark)) or done
+    return done
 
 
 TELLING = (Discard, Sacrifice)

@@ -170,7 +170,7 @@ class Binder:
             return  # "it's a creature card" says what it is
         of_the_if = isinstance(word, Self) and _is_subject_of_intervening_if(word, path)
         mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))
-        mention.nested = (_is_nested(path) and not of_the_if) or getattr(parent, "cause", None) is word
+        mention.nested |= (_is_nested(path) and not of_the_if) or getattr(parent, "cause", None) is word
         if isinstance(word, ItsOwners):  # "its owner's hand" only names the player
             mention.nested = True
         if isinstance(word, SomeOf | EachOf):

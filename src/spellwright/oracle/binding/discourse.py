@@ -145,6 +145,11 @@ class Discourse:
         found = [m for m in self.mentions if (m.is_player or "player" in m.heads) and not m.many]
         if len(found) > 1:
             found = [m for m in found if not m.nested] or found
+        if (
+            len(found) > 1
+        ):  # "each opponent sacrifices a creature with the greatest power among creatures that player controls"
+            here = [m for m in found if m.subject and m.distributive and m.sentence == self.sentence > 0]
+            found = here if len(here) == 1 else found
         return found
 
     def several(self) -> list[Mention]:

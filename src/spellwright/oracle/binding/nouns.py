@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
 from spellwright.words.amounts import Quantity
@@ -81,6 +82,10 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
         return Mention(
             word, heads, many=False, is_player=False, sentence=sentence, distributive=True, parts=(word.who, word.what)
         )
+    if isinstance(word, ForEach) and isinstance(
+        word.each, Things
+    ):  # "draw a card for each creature …. Those creatures …"
+        return Mention(word, heads_of(word.each), many=True, is_player=False, sentence=sentence, nested=True)
     made: tuple[str, ...] = getattr(word, "HEADS", ())
     if made:
         extra = frozenset(made) | heads_of(word)

@@ -37,6 +37,7 @@ from spellwright.actions.piles import (
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
 from spellwright.actions.reveal import RevealZone
+from spellwright.actions.shares import MostThisWay, counts_cards
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
@@ -150,12 +151,38 @@ def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     Else how many counters of a kind the condition speaks of: "if it had one or more +1/+1 counters on it".
     """
     amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
-    return amounts[-1:] or _number_of(discourse) or _counters_there(path)
+    spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
+    return spoken_of or _done_before(path) or _drawn_before(word, path)
 
 
 def _counters_there(path: Path) -> list[Word]:
     counted: list[Word] = [each for each in within(path[0]) if isinstance(each, HasCounters) and each.or_more]
     return counted if len(counted) == 1 else []
+
+
+def _done_before(path: Path) -> list[Word]:
+    """What the same players are told to do right before: "each player discards their hand, then draws that many cards"."""
+    clause = next((p for p in path if isinstance(p, PlayerDoes)), None)
+    if clause is None:
+        return []
+    acts: tuple[Word, ...] = (clause.act, *(following.act for following in clause.more))
+    at = next((i for i, act in enumerate(acts) if any(act is p for p in path)), 0)
+    return [act for act in acts[:at][-1:] if counts_cards(act)]
+
+
+def _drawn_before(word: Word, path: Path) -> list[Word]:
+    """The cards drawn last: "you may draw cards equal to its power. If you do, discard that many cards"."""
+    drawn: list[Word] = []
+    for each in within(path[0]):
+        if each is word:
+            break
+        if isinstance(each, Draw) and all(each is not p for p in path):
+            drawn.append(each)
+    return drawn[-1:]
+
+
+def _discarded_before(word: Word, path: Path, discourse: Discourse) -> Found:
+    return _done_before(path)
 
 
 def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -324,6 +351,7 @@ RULES: dict[type[Word], Rule] = {
     ThisWayAmount: _of_deed,
     OneThisWay: _of_deed,
     TheDifference: _difference,
+    MostThisWay: _discarded_before,
     CountersThisWay: _counters_removed,
     OfThatChosen: _chosen_quality,
     RemoveThoseCounters: _counted,
