@@ -6,7 +6,7 @@ from typing import Any
 
 from spellwright.actions.happening import Happening
 from spellwright.actions.past.spans import Span
-from spellwright.state.events.cards import Draw
+from spellwright.state.events.cards import Discard, Draw
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.stack import Cast
@@ -133,6 +133,35 @@ class DrawnInTime(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """All those cards."""
         return tuple(reversed(self._drawn(scene)))
+
+
+@word
+class DiscardedInTime(Post):
+    """That you discarded it, perhaps by cycling it, in that time: "card you've discarded this turn" (701.9, 702.29d)."""
+
+    within: Span
+    cycled: bool = False
+    past: bool = False
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    TELLS_PAST = True
+    ENGLISH = (
+        "you've {cycled?cycled or} discarded {within}",
+        "that you {cycled?cycled or} discarded {within} {past=True}",
+    )
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether you did, and it is the card that it became then."""
+        return any(id in (card, scene.game[card].became) for card in self._discarded(scene))
+
+    def found(self, scene: Any) -> tuple[Id, ...] | None:
+        """All those cards as they were in the hand, oldest first, unless they are looked for where they are now."""
+        return None if self.past else self._discarded(scene)
+
+    def _discarded(self, scene: Any) -> tuple[Id, ...]:
+        events = (entry.event for entry in self.within.entries(scene.game))
+        cards = [e.object for e in events if isinstance(e, Discard) and e.player == scene.you]
+        return tuple(reversed(cards))
 
 
 @word

@@ -52,13 +52,17 @@ class FlipCoin(Event):
 
 @dataclass(frozen=True, slots=True)
 class RollDie(Event):
-    """A player rolls a die with so many sides (706.1); it makes the natural result (706.2a), or a `given` one."""
+    """A player rolls a die with so many sides (706.1); it makes the natural result (706.2), or a `given` one.
+
+    `modifier` is what the instruction adds to that (706.2).
+    """
 
     RULE: ClassVar[str] = "706.1"
 
     player: Id
     sides: int
     given: int | None = None
+    modifier: int = 0
 
     def affected(self, game: Game) -> Id:
         return self.player
