@@ -456,3 +456,12 @@ def test_107_3m_the_target_of_an_enters_trigger_is_chosen_by_the_x_of_its_spell(
     run(resolve_top(game))
     happens(game)
     assert [controller(game, rock) for rock in (small, large)] == [1, 2]
+
+
+def test_511_2_at_end_of_combat_it_triggers_by_itself() -> None:
+    game = table()
+    wall = put(game, creature("At end of combat, destroy all creatures blocked by ~."), 2)
+    blocked, other = put(game, BEAR), put(game, BEAR)
+    run(happen(game, Attack(blocked, 2), Attack(other, 2), Block(wall, (blocked,)), BecomeBlocked(blocked, (wall,))))
+    happens(game, BeginStep("end of combat", 1))
+    assert blocked not in game.battlefield and other in game.battlefield

@@ -11,6 +11,7 @@ from spellwright.actions.abilities.activation_limits import speaks_of_activating
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.base_size_posts import BaseSizePost
+from spellwright.actions.clauses.delayed import AtEndOfCombat
 from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone, WasDone
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -80,6 +81,17 @@ def divided_in(content: Content, game: Game, me: Id, choices: Choices) -> tuple[
     return tuple(each for body in content.chosen(choices) for each in divided_within(body, scene))
 
 
+LEADING = 3
+"""The template of a sentence that begins with its later time."""
+
+
+def _begins_at_end_of_combat(content: Content) -> bool:
+    if not isinstance(content, Sentences):
+        return False
+    first = content.body.sentences[0]
+    return isinstance(first.at, AtEndOfCombat) and first.style[0] == LEADING
+
+
 @word
 class Text(Paragraph):
     """A paragraph of plain sentences, or of modes; an ability word before it means nothing (207.2c)."""
@@ -89,8 +101,8 @@ class Text(Paragraph):
     ENGLISH = "[{label:label} —] {content}"
 
     def ok(self) -> bool:
-        """It says nothing of being activated."""
-        return not speaks_of_activating(self.content)
+        """It says nothing of being activated; what begins with "at end of combat" is a triggered ability."""
+        return not speaks_of_activating(self.content) and not _begins_at_end_of_combat(self.content)
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
         """Static abilities for what is one; on an instant or sorcery the rest are its instructions.
