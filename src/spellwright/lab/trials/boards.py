@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from spellwright.actions.face_down import FACE_DOWN
 from spellwright.lab.trials.making import ATTACHING, Making, Surroundings, of_events
@@ -39,7 +40,9 @@ def boards(around: Surroundings) -> list[Making]:
         _commanders,
         _face_down,
     )
-    return [of_events(events) for maker in makers for events in maker(around) if events]
+    return [
+        replace(of_events(events), sort=(maker.__name__,)) for maker in makers for events in maker(around) if events
+    ]
 
 
 def _lives(around: Surroundings) -> Iterator[Events]:
@@ -93,9 +96,9 @@ def _types(around: Surroundings) -> Iterator[Events]:
 
 
 def _counters(around: Surroundings) -> Iterator[Events]:
-    """Many counters of a kind on the card under trial, or on what it speaks of, or none."""
+    """Many counters of a kind on the card under trial, what it speaks of, or something else; or none."""
     mine = tuple(id for id in around.mine() if around.game[id].zone in ("battlefield", "exile", "stack"))
-    for there in (mine, *((id,) for id in around.spoken_of())):
+    for there in (mine, *((id,) for id in dict.fromkeys((*around.spoken_of(), *around.permanents())))):
         for kind in around.counters:
             for number in dict.fromkeys((1, 20, *around.numbers)):
                 yield tuple(PutCounters(id, kind, number, 1) for id in there)

@@ -73,7 +73,7 @@ class Judge:
     def awaited(self, game: Game) -> frozenset[type[Event]]:
         """The kinds of events that hold what is wanted back: what effects, and the card's abilities, forbid, replace, await."""
         wanted = {said(want.word) for want in self.wants}
-        mine = [id for id in game.battlefield if game[id].card is self.card]
+        mine = [id for id in (*game.battlefield, *game.stack) if game[id].card is self.card]
         abilities = [
             *(effect.ability for effect in game.floating),
             *(each for id in mine for own in characteristics(game, id).abilities for each in (own, *own.means())),
@@ -115,9 +115,12 @@ class Judge:
         )
 
     def _offered(self, game: Game, me: list[Id]) -> bool:
-        """Whether the card has an activated ability now that says what is wanted, as at a level (711.2)."""
+        """Whether the card has an ability now that says what is wanted, as at a level (711.2) or with its other face up."""
         wanted = {said(want.word) for want in self.wants}
-        there = (ability for id in me for ability in own(game, id, "activation_costs"))
+        there = [
+            *(ability for id in me for ability in own(game, id, "activation_costs")),
+            *(a for id in me if game[id].zone == "battlefield" for a in characteristics(game, id).abilities),
+        ]
         return any(not wanted.isdisjoint(self._said_by(ability)) for ability in there)
 
     def _pending(self, game: Game) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import Any
 
 from spellwright.actions.face_down import FACE_DOWN
 from spellwright.cards.dungeons import dungeons
@@ -27,6 +28,7 @@ from spellwright.state.events.event import Event, note_down, record
 from spellwright.state.events.permanents import (
     Attach,
     Destroy,
+    Mark,
     PutCounters,
     RemoveCounters,
     Sacrifice,
@@ -58,7 +60,21 @@ MANY = 60
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
 LUCK = 8
-ACTS = ("scry", "surveil", "proliferate", "investigate", "explore", "learn", "venture", "clash", "cycle", "exert")
+ZONES = ("hand", "battlefield", "graveyard", "library", "exile", "command")
+"""Where cards are brought to: those in the command zone are commanders (903.3)."""
+ACTS = (
+    "scry",
+    "surveil",
+    "proliferate",
+    "investigate",
+    "explore",
+    "learn",
+    "venture",
+    "clash",
+    "cycle",
+    "exert",
+    "mutate",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +88,8 @@ class Making:
     make: Callable[[Game], Procedure[object]]
     subjects: frozenset[Id] = frozenset()
     events: tuple[Event, ...] = ()
+    sort: tuple[Any, ...] = ()
+    """What sort of thing it is: of those that are tried some of each sort are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +155,21 @@ def makings(around: Surroundings) -> list[Making]:
     found: list[Making] = []
     for maker in (_leaving, _moving, _entering, _changing, _damage, _of_players, _named, _together):
         found += [of_events(events) for events in maker(around)]
-    return [*found, *_turned_up(around)]
+    return [*found, *_turned_up(around), *_turned_over(around)]
+
+
+def _turned_over(around: Surroundings) -> Iterator[Making]:
+    """A double-faced permanent comes and transforms (701.27)."""
+    for card in around.cards:
+        if card.layout == "transform" and card is not around.card:
+            for player in around.players():
+                turns = partial(_turn_over, card=card, player=player)
+                yield Making(frozenset({Transform, Move}), turns, sort=("turned over", card.name))
+
+
+def _turn_over(game: Game, card: Card, player: Id) -> Procedure[None]:
+    came = yield from put(game, card, player)
+    yield from happen(game, Transform(came))
 
 
 def _turned_up(around: Surroundings) -> Iterator[Making]:
@@ -161,7 +193,13 @@ def of_events(events: tuple[Event, ...], source: Id = NOBODY) -> Making:
         if kinds & containing:
             kinds.add(contained)
     subjects = frozenset(event.subject for event in events)
-    return Making(frozenset(kinds), lambda game: happen(game, *events, source=source), subjects, events)
+    return Making(frozenset(kinds), lambda game: happen(game, *events, source=source), subjects, events, _sort(events))
+
+
+def _sort(events: tuple[Event, ...]) -> tuple[Any, ...]:
+    """Of which kind they are, how many, and what they say besides whom they are about."""
+    said = tuple(str(getattr(event, name, "")) for event in events[:1] for name in ("to", "what", "kind", "combat"))
+    return (*(type(event).__name__ for event in events[:1]), len(events) > 1, *said)
 
 
 def one_after_other(first: Making, then: Making) -> Making:
@@ -171,7 +209,7 @@ def one_after_other(first: Making, then: Making) -> Making:
         yield from first.make(game)
         yield from then.make(game)
 
-    return Making(first.kinds | then.kinds, make, first.subjects | then.subjects)
+    return Making(first.kinds | then.kinds, make, first.subjects | then.subjects, sort=(*first.sort, *then.sort))
 
 
 def luck(around: Surroundings) -> Iterator[Making]:
@@ -327,7 +365,7 @@ def _named(around: Surroundings) -> Iterator[tuple[Event, ...]]:
     """A player does something that is seen under its name."""
     for player in around.players():
         for what in ACTS:
-            for id in (0, *around.mine()[:3]):
+            for id in (0, *around.mine()[:3], *around.permanents()):
                 yield (Act(player, what, id, 2),)
 
 
@@ -355,13 +393,15 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
     many = max((8, *(n for n in around.numbers if n <= MANY)))
     for player in around.players():
         for card in around.cards:
-            for zone in ("hand", "battlefield", "graveyard", "library", "exile"):
+            for zone in ZONES:
                 if zone != "battlefield" or card.faces[0].is_permanent:
-                    yield Making(frozenset(), _bringing(card, player, zone, 1)), card, zone
-                    yield Making(frozenset(), _bringing(card, player, zone, many)), card, zone
+                    for times in (1, many):
+                        brings = _bringing(card, player, zone, times)
+                        yield Making(frozenset(), brings, sort=("brought", zone, times > 1)), card, zone
                 if zone == "battlefield" and card.faces[0].subtypes & ATTACHING:
                     for host in hosts:
-                        yield Making(frozenset(), _attaching(card, player, host)), card, zone
+                        attaches = _attaching(card, player, host)
+                        yield Making(frozenset(), attaches, frozenset({host}), sort=("attached",)), card, zone
 
 
 def bring(game: Game, card: Card, player: Id) -> Procedure[None]:
@@ -376,7 +416,9 @@ def _bringing(card: Card, player: Id, zone: str, times: int) -> Callable[[Game],
             if zone == "battlefield":
                 yield from put(game, card, player)
             else:
-                record(game, BringCard(player, card, zone))
+                came = record(game, BringCard(player, card, zone)).new
+                if zone == "command":
+                    record(game, Mark(came, "commander", 1))
 
     return bring
 

@@ -12,18 +12,19 @@ from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.play.standards import standards
 from spellwright.rules.asking import controller
+from spellwright.rules.attaching import can_be_attached
 from spellwright.rules.happen import happen
 from spellwright.rules.starting import Setup, reckon_with, set_up
 from spellwright.state.card import Card
 from spellwright.state.events.event import note_down, record
-from spellwright.state.events.permanents import PutCounters
+from spellwright.state.events.permanents import Attach, PutCounters
 from spellwright.state.events.stack import AddMana, NoLongerWaits
 from spellwright.state.events.starting import BringCard, HasBeenThere
 from spellwright.state.events.turns import SetGame
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.mana import amount_of, pool_of
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure
 
 LIFE = 60
 COUNTERS = re.compile(r"([+-]\d/[+-]\d|[a-z]+) counter")
@@ -170,6 +171,10 @@ def _put_under_trial(game: Game, card: Card, player: Id, face: int, counters: tu
     id = yield from put(game, card, player, face)
     if not id or game[id].zone != "battlefield":
         return
+    if "Aura" in card.faces[face].subtypes and not game[id].attached_to:
+        hosts = (*(other for other in game.in_turn_order() if other != player), *game.battlefield)
+        host = next((each for each in hosts if can_be_attached(game, id, each)), NOBODY)
+        yield from happen(game, Attach(id, host)) if host else ()
     for kind in counters:
         record(game, PutCounters(id, kind, MANY, player))
     if "planeswalker" in card.faces[face].types:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, zip_longest
 from random import Random
 from typing import Any
 
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
+from spellwright.lab.trials.deeds import deeds, on_stack, own_casts
 from spellwright.lab.trials.judging import Judge
 from spellwright.lab.trials.making import (
     Making,
@@ -26,6 +28,7 @@ from spellwright.lab.trials.sandbox import spells
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand
 from spellwright.rules.happen import happen
+from spellwright.rules.settling import settle
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import Activated, AddMana, Cast, CopyOnStack, Counter, CreateToken, Targeted
@@ -33,7 +36,7 @@ from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.events.turns import PlayLand as PlayLandEvent
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.procedure import Choose
+from spellwright.words.procedure import Choose, Procedure
 
 TRIES = 20
 """So many things are tried at one decision on a fork of the game, and what follows on them."""
@@ -42,6 +45,8 @@ HARMLESS = 3
 """The spell of the sandbox that is cast for what a spell does: one that needs nothing and hardly changes the game."""
 DONE = frozenset({Cast, Targeted, Activated, PlayLandEvent, CopyOnStack, AddMana, CreateToken, Counter})
 """What happens as players do something with their cards."""
+ANSWERS = frozenset({Counter, CopyOnStack})
+"""What happens to a spell on the stack."""
 GLANCES = 80
 """So many of a sort are only looked at in the first round, as the events happen on a branch; fewer each time after."""
 LEAST = 16
@@ -97,11 +102,14 @@ class Supplier:
     def _resolutions(self, driver: Driver) -> Iterator[Driver]:
         """What is on the stack resolved, after this or that was made."""
         around = self._around(driver)
-        found = [*designations(around), *boards(around), *(making for making, _, zone in brought(around))]
+        states = [*designations(around), *boards(around)]
+        come = [making for making, _, _ in brought(around)]
+        self._answer(driver)
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
         close = [making for making, card, zone in brought(around) if card in self.fitted]
-        turning = [making for making in self._some(found) if self._turns(driver.state, making)]
+        turning = self._turning(driver.state, (*self._some(states), *self._some(come, LEAST)))
+        found = [*states, *come, *on_stack(around)]
         some = (*self._some(turning, number), *self._some(close, number), *self._some(found, number))
         lacks = [of_events(tuple(Move(id, "exile") for id in ids)) for ids in self.judge.needed(driver.state) if ids]
         for making in (None, *lacks[:BETTER], *poor(around), *luck(around), *some):
@@ -113,10 +121,10 @@ class Supplier:
             if self._resolve(fork):
                 yield fork
 
-    def _turns(self, game: Game, making: Making) -> bool:
-        """Whether it makes something true or false that a text on the stack asks."""
+    def _turning(self, game: Game, found: Sequence[Making]) -> list[Making]:
+        """Those that make something true or false that a text on the stack asks."""
         now = self.judge.truths_on_stack(game)
-        return bool(now) and self.judge.truths_on_stack(self._made(game, making)) != now
+        return [each for each in found if self.judge.truths_on_stack(self._made(game, each)) != now] if now else []
 
     def _resolve(self, fork: Driver) -> bool:
         """Pass until the stack is empty; whether the game goes on then."""
@@ -137,7 +145,7 @@ class Supplier:
         )
         self.rounds += 1
         around = self._around(driver)
-        fitting = [making for making in makings(around) if not making.kinds.isdisjoint(kinds)]
+        fitting = [m for m in (*makings(around), *deeds(around)) if not m.kinds.isdisjoint(kinds)]
         near = {*around.mine(), *around.spoken_of()}
         nearest = [making for making in fitting if not making.subjects.isdisjoint(near)]
         states = [
@@ -165,15 +173,22 @@ class Supplier:
             *designations(around),
             *self._some([state for state in states if not state.subjects.isdisjoint(near)]),
             *self._some(states),
+            *self._pairs([*close, *states], fitting),
         ):
             if self._promises(driver, making, score):
                 fork = self._try(driver, making)
                 if fork is not None:
                     yield fork
-        for act in self._acts(driver, around, bool(kinds & DONE)):
+        for act in (*self._some(list(own_casts(around)), BETTER), *self._acts(driver, around, bool(kinds & DONE))):
             fork = self._try(driver, act)
             if fork is not None:
                 yield fork
+
+    def _pairs(self, states: Sequence[Making], fitting: Sequence[Making]) -> Iterator[Making]:
+        """A state of something made first, then what fits happens to it."""
+        for state in self._some([state for state in states if state.subjects], BETTER):
+            then = [making for making in fitting if not making.subjects.isdisjoint(state.subjects)]
+            yield from (one_after_other(state, making) for making in self._some(then, BETTER))
 
     def _fresh(self, driver: Driver, kinds: frozenset[type[Event]]) -> Iterator[Driver]:
         """The card comes to the battlefield anew, with all that it does then, before something happens to it."""
@@ -218,8 +233,11 @@ class Supplier:
     def _acts(self, driver: Driver, around: Surroundings, many: bool) -> list[Any]:
         """What the player can do, and cards from outside to cast or play."""
         assert driver.decision is not None
-        acts: list[Any] = [n for n, each in enumerate(driver.decision.options) if not isinstance(each, Pass)]
+        options = driver.decision.options
+        acts: list[Any] = [n for n, each in enumerate(options) if not isinstance(each, Pass)]
+        permitted = [n for n in acts if _permitted(driver.state, options[n])]
         acts = self.random.sample(acts, min(len(acts), TRIES if many else FEW))
+        acts = [*self.random.sample(permitted, min(len(permitted), BETTER)), *acts]
         more = [(making, card) for making, card, zone in brought(around) if zone in ("hand", "graveyard")]
         again = [act for act in more if act[1] is self.card][:1]
         close = [making for making, card, zone in brought(around) if zone != "hand" and card in self.fitted]
@@ -227,9 +245,14 @@ class Supplier:
             again = [*again, *((one_after_other(first, making), card) for first in self._some(close, BETTER))]
         return again + acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
-    def _some(self, found: list[Making], number: int = 0) -> list[Making]:
+    def _some(self, found: Sequence[Making], number: int = 0) -> list[Making]:
+        """Some of them at random, of each sort as many as of the others as far as they go."""
         number = number or max(LEAST, GLANCES // (1 + self.rounds // 4))
-        return self.random.sample(found, min(number, len(found)))
+        sorts: dict[tuple[Any, ...], list[Making]] = {}
+        for making in self.random.sample(found, len(found)):
+            sorts.setdefault(making.sort, []).append(making)
+        in_turn = (making for those in zip_longest(*sorts.values()) for making in those if making is not None)
+        return list(islice(in_turn, number))
 
     def _later(self, driver: Driver) -> Driver | None:
         """The same game later, as what is wanted is on the stack; None if it isn't in the next turns."""
@@ -250,9 +273,9 @@ class Supplier:
         return len(self.judge.left()) < before or self.judge.score(branch) > score
 
     def _made(self, game: Game, making: Making) -> Game:
-        """A branch of the state right after it was made."""
+        """A branch of the state right after it was made, and after what follows from it by itself (704.3, 603.3)."""
         branch = game.branch()
-        procedure = making.make(branch)
+        procedure = _settled(branch, making)
         answer: Any = None
         for _ in range(STEPS):
             try:
@@ -281,9 +304,16 @@ class Supplier:
             fork.answer(index)
             if not self._go_on(fork):
                 return None
-        if self.judge.waits(fork.state):
+        if fork.state.stack:
+            self._answer(fork)
             self._resolve(fork.fork())
         return fork
+
+    def _answer(self, driver: Driver) -> None:
+        """What is on the stack is countered or copied on branches, if that is what effects wait for."""
+        kinds = self.judge.awaited(driver.state)
+        for making in on_stack(self._around(driver)) if not kinds.isdisjoint(ANSWERS) else ():
+            self._made(driver.state, making)
 
     def _go_on(self, fork: Driver) -> bool:
         """Answer at random until a player has priority; whether one has."""
@@ -302,6 +332,17 @@ class Supplier:
         if asked.kind == "target" and self.random.random() < NEWEST:
             return max(range(len(options)), key=lambda n: options[n] or 0)
         return self.random.randrange(len(options))
+
+
+def _settled(game: Game, making: Making) -> Procedure[None]:
+    yield from making.make(game)
+    if not game.over:
+        yield from settle(game)
+
+
+def _permitted(game: Game, action: Any) -> bool:
+    """Whether an effect lets a card be played from where it is."""
+    return isinstance(action, CastSpell | PlayLand) and game[action.way.object].zone != "hand"
 
 
 def _playing(driver: Driver, card: Card) -> int | None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
 from spellwright.actions.walking import children, within
 from spellwright.cr.subtypes import card_types_of
+from spellwright.keywords.activating import ActivatesKeyword
 from spellwright.keywords.names import Called
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
+from spellwright.state.events.stack import Activated, AddMana
 from spellwright.words.adjectives import Color, InState, OfColor, OfSupertype, State
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
@@ -36,6 +38,9 @@ COST = {
 TRIGGERING = "At the beginning of each upkeep, target player gains 1 life."
 
 LOYALTY_ABILITY = "+1: Draw a card."
+DOING = "{0}: You gain 1 life."
+USED = {Activated: DOING, AddMana: "{T}: Add {C}."}
+"""What a thing can do that is spoken of as this is done with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,12 @@ class Measures:
     text: str = ""
 
 
+ATTACHED = {
+    State.ENCHANTED: Measures(types=("enchantment",), subtypes=("Aura",)),
+    State.EQUIPPED: Measures(types=("artifact",), subtypes=("Equipment",)),
+    State.MODIFIED: Measures(types=("artifact",), subtypes=("Equipment",)),
+}
+"""What is attached to a thing that is so (301.5, 303.4)."""
 GENERAL = (
     ("Plaid", "{W}{U}", "Creature — Human Wizard", ""),
     ("Rainbow", "{W}{U}{B}{R}{G}", "Creature — Elemental", "Flying, vigilance, haste"),
@@ -80,15 +91,31 @@ GENERAL = (
     ("Rebirth", "{1}{B}", "Sorcery", "Return target creature card from your graveyard to the battlefield."),
     ("Fog", "{G}", "Instant", "Prevent all combat damage that would be dealt this turn."),
     ("Swap", "{U}", "Sorcery", "Gain control of target permanent."),
+    ("Prism", "{2}", "Artifact", "{T}: Add one mana of any color."),
+    ("Sprout", "{G}", "Creature — Elf Druid", "{T}: Add {G}."),
+    ("Grafting", "{2}{G}", "Creature — Beast", "Mutate {1}{G}"),
 )
 """Cards of the kinds that texts speak of, besides those that each board has."""
+
+
+TURNING = (("Human Werewolf", "Werewolf"), ("Werewolf", "Werewolf"))
+"""The subtypes of the faces of creatures that transform (712)."""
 
 
 @cache
 def general() -> tuple[Card, ...]:
     """The cards of all kinds."""
     made = (_made(name, cost, line, text, (3, 3)) for name, cost, line, text in GENERAL)
-    return tuple(card for card in made if card is not None)
+    return (*(card for card in made if card is not None), *(_turning(*subtypes) for subtypes in TURNING))
+
+
+def _turning(front: str, back: str) -> Card:
+    """A creature that is transformed as something says so."""
+    faces = [
+        FaceText(f"{name} {front}", "{2}" * (name == "Day"), f"Creature — {subtypes}", "", "3", "3")
+        for name, subtypes in (("Day", front), ("Night", back))
+    ]
+    return compile_card(faces[0].name, "transform", faces).card
 
 
 def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZES) -> tuple[Card, ...]:
@@ -133,6 +160,14 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield from (Measures(each.name, types=types) for each in word.names)
     if isinstance(word, Condition):
         yield from _asked(word)
+    if isinstance(word, InState):
+        yield from (ATTACHED[state] for state in word.states if state in ATTACHED)
+    if isinstance(word, ActivatesKeyword):
+        yield Measures(text=f"{word.name.value.capitalize()} — {DOING}")
+    for kind, text in USED.items():
+        if kind in getattr(word, "EVENTS", ()):
+            described = (each for thing in within(word) if isinstance(thing, Things) for each in _described(thing))
+            yield from (replace(each, text=each.text or text) for each in described if "planeswalker" not in each.types)
     if not isinstance(word, Things):
         return
     yield from _described(word)
