@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from typing import TypeVar, cast
 
@@ -57,10 +57,16 @@ def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[
     if own is not None and getattr(type(word), "TELLS_AIMS", False):
         return own()
     found = (word,) if isinstance(word, Aim) else ()
-    inside = children(word) if into(word) else ()
+    inside = _meant(word) if into(word) else ()
     aims = (*found, *(aim for child in inside for aim in aims_in(child, into)))
     x: Quantity | None = getattr(word, "what_x_is", None)
     return aims if x is None else tuple(_with_x(aim, x) for aim in aims)
+
+
+def _meant(word: Word) -> Sequence[Word]:
+    """What is inside a word, as it tells that this is meant where targets are chosen."""
+    meant: Callable[[], tuple[Word, ...]] | None = getattr(word, "meant", None)
+    return children(word) if meant is None else once("meant", word, meant)
 
 
 def _with_x(aim: Aim, x: Quantity) -> Aim:

@@ -250,6 +250,10 @@ class Hooks(CombatHooks):
         """Own: what its text will speak of as it was when its object was cast (601.2i), asked at that moment."""
         raise NotImplementedError
 
+    def told_before(self, game: Game, player: Id) -> Memory:
+        """Own: what its text speaks of that is known before its object is cast: "only during an opponent's turn"."""
+        raise NotImplementedError
+
     # table hooks:
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
         """Ways to cast or play other objects that it gives a player (601.3, 305)."""

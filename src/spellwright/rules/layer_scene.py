@@ -225,6 +225,11 @@ class BoardScene(StateScene):
         self._look_at_players()
         return StateScene.opponents(self, player)
 
+    def defending_players(self) -> tuple[Id, ...]:
+        self._look_at_players()
+        self.asking.look("step")
+        return StateScene.defending_players(self)
+
     def _look_at_players(self) -> None:
         self.asking.look("out")
         self.asking.look("turn")

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from spellwright.rules.hooks import Hooks
+from spellwright.rules.steps import IN_COMBAT
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.zones import HAD_ATTACHED, WAS_BLOCKED_BY, Move
 from spellwright.state.game import Game
@@ -174,7 +175,8 @@ class StateScene(Scene):
 
     def _attached_status(self, id: Id, name: str) -> bool:
         kinds = {"enchanted": "Aura", "equipped": "Equipment"}
-        around = [a for a in self.objects("battlefield") if self.attached_to(a) == id]
+        there: Iterable[Id] = [a for a in self.objects("battlefield") if self.attached_to(a) == id]
+        around = self.last_attached(id) if self.zone(id) == "gone" else there  # 608.2h
         if name in kinds:
             return any(kinds[name] in self.traits(a).subtypes for a in around)
         mine = self.controller(id)  # 700.9: modified
@@ -193,6 +195,10 @@ class StateScene(Scene):
 
     def opponents(self, player: Id) -> tuple[Id, ...]:
         return tuple(self.state.opponents(player))
+
+    def defending_players(self) -> tuple[Id, ...]:
+        game = self.state
+        return tuple(game.opponents(game.active)) if game.step in IN_COMBAT else ()
 
     def objects(self, zone: str) -> Iterable[Id]:
         game = self.state

@@ -119,7 +119,10 @@ def imagined_casting(game: Game, player: Id, way: Way) -> Casting:
     choices = _first_choices(way.name, game[way.object].zone, player)
     changed_there = "stack" in derived(game).known.plan.zones
     values = _on_the_stack(game, player, way, choices) if changed_there else values_of(game, way)
-    return Casting(player, way.object, values, way, choices)
+    told = tuple(
+        pair for each in values.hooks.get("told_before", ()) for pair in cast("Hooks", each).told_before(game, player)
+    )
+    return Casting(player, way.object, values, way, replace(choices, memory=told) if told else choices)
 
 
 def _on_the_stack(game: Game, player: Id, way: Way, choices: Choices) -> Characteristics:

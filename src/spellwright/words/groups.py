@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Number, ThatMuch
@@ -247,6 +248,22 @@ class Both(Objects):
     def joins(self) -> tuple[Word, ...]:
         """The two phrases that it joins."""
         return (self.first, self.second)
+
+    def meant(self) -> tuple[Word, ...]:
+        """The two as targets are chosen: "target creature card and target land card from your graveyard" lie there (109.2)."""
+        first, second = self.first, self.second
+        if not isinstance(first, Target) or not isinstance(second, Target):
+            return (first, second)
+        cards, others = first.what, second.what
+        if (
+            not isinstance(cards, Things)
+            or not isinstance(others, Things)
+            or cards.place()
+            or Noun.CARD not in cards.nouns
+        ):
+            return (first, second)
+        there = tuple(post for post in others.posts if post.place() is not None)
+        return (replace(first, what=replace(cards, posts=(*cards.posts, *there))), second)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Both."""

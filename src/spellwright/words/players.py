@@ -327,16 +327,19 @@ class DefendingPlayer(PlayerPoss):
     ENGLISH = "defending player"
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """Whom the attack was on that triggered it, or the source attacks; nobody if there is none (508.5)."""
+        """Whom the attack was on that triggered it, or the source attacks; nobody if such a source doesn't (508.5)."""
         told = scene.remembered(DEFENDER)
         if told:
             scene.remember(self.mark, told)
             return told
         bearer = scene.attached_to(scene.source)  # an Equipment speaks of the attack of what it is on
         attacked = scene.attacked(scene.source) or (scene.attacked(bearer) if bearer >= FIRST_OBJECT else 0)
-        if not attacked:
+        if attacked:
+            ids: tuple[Id, ...] = (defending_player(scene, attacked),)
+        elif bearer or "creature" in scene.traits(scene.source).types:
             return ()
-        ids = (defending_player(scene, attacked),)
+        else:  # of a spell or another permanent: any of those whom the turn's attack is on or may be (506.2, 508.5a)
+            ids = scene.defending_players()
         scene.remember(self.mark, ids)
         return ids
 

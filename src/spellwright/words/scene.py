@@ -165,6 +165,10 @@ class Scene:
         """The player's opponents still in the game, in turn order (102.2, 102.3)."""
         raise NotImplementedError
 
+    def defending_players(self) -> tuple[Id, ...]:
+        """The players who defend in this turn's combat phase, nobody outside of it (506.2, 506.2a)."""
+        raise NotImplementedError
+
     def objects(self, zone: str) -> Iterable[Id]:
         """All objects of a zone, of every player where each has one; phased-out permanents aren't among them (702.26b)."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated as ActivatedEvent
 from spellwright.words.conditions import Condition
-from spellwright.words.owners import Owner
+from spellwright.words.owners import Owner, PlayersOwn
 from spellwright.words.procedure import Id
 from spellwright.words.word import Word, word
 
@@ -32,6 +32,11 @@ class Limit(Word):
     def zones_of_source(self) -> tuple[str, ...]:
         """The zones in which its object must be, if it says so."""
         return ()
+
+    def marks_of_turn(self) -> tuple[int, ...]:
+        """The marks of the player whose turn it has to be, if it speaks of one."""
+        whose = getattr(self, "whose", None)
+        return (whose.who.mark,) if isinstance(whose, PlayersOwn) and whose.who.mark else ()
 
 
 @word

@@ -8,6 +8,7 @@ from spellwright.actions.supposing import with_spell
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.scene import GameScene
+from spellwright.state.choices import Memory
 from spellwright.state.events.turns import BeginTurn
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
@@ -79,3 +80,7 @@ class CastingLimit(Hooks):
             return False
         scene = with_spell(GameScene(game, casting.object, casting.player), casting)
         return not all(limit.allows(scene, self, casting.player) for limit in self.limits)
+
+    def told_before(self, game: Game, player: Id) -> Memory:
+        """Whose turn it is, if it asks for somebody's: "target creature that player controls"."""
+        return tuple((mark, (game.active,)) for limit in self.limits for mark in limit.marks_of_turn())

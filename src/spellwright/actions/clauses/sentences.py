@@ -190,7 +190,7 @@ class Sentence(Word):
                 return
         if self.lead is not None:
             met = self.lead.met(scene)
-            if not isinstance(self.lead, IfDone):
+            if not isinstance(self.lead, IfDone) or self.lead.what is not WasDone.OTHERWISE:
                 scene.condition_met = met
             if not met:
                 return

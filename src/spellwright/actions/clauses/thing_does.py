@@ -10,6 +10,7 @@ from spellwright.actions.clauses.player_does import Joint, Unless
 from spellwright.actions.durations import until
 from spellwright.actions.for_each import takes_up
 from spellwright.actions.holding import BothHold, Holding
+from spellwright.actions.past.cast_this_way import CastThisWay
 from spellwright.actions.predicate import Lasting, Predicate
 from spellwright.actions.rewriting import with_what_was_chosen
 from spellwright.actions.tails import ForEachTail, Tail
@@ -24,7 +25,7 @@ from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
-from spellwright.words.quantified import All, Bare, Each
+from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import It, Objects, Recipient, Self, That, Those
 from spellwright.words.word import Word, word
 
@@ -134,6 +135,10 @@ class ThingDoes(Full):
         """Whether what it becomes could be said to be in addition to its other types, and isn't yet."""
         return self.still is None and any(p.RETAINS for p in self.all)
 
+    def _is_cast_later(self) -> bool:
+        """Whether it speaks of a spell that the text has let a player cast: "a spell cast this way costs {2} more"."""
+        return isinstance(self.subject, A) and any(isinstance(each, CastThisWay) for each in within(self.subject))
+
     @property
     def all(self) -> tuple[Predicate, ...]:
         """All predicates as they are said, in order."""
@@ -175,7 +180,7 @@ class ThingDoes(Full):
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Do what is done once; begin an effect for what holds (611.2)."""
-        subjects = yield from self.subject.pick(scene, scene.you)
+        subjects = () if self._is_cast_later() else (yield from self.subject.pick(scene, scene.you))
         if self.averted is not None and (yield from self._averted(scene, self.averted)):
             return False
         if self.may and not (yield from may(scene.you, "Do this?", "608.2d", self)):
@@ -219,7 +224,7 @@ class ThingDoes(Full):
     ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(id for id in scene.all_now(subjects) if scene.exists(id))
-        comes = isinstance(self.subject, WHOLE_CLASS) or self.subject.lasts() is not None
+        comes = isinstance(self.subject, WHOLE_CLASS) or self.subject.lasts() is not None or self._is_cast_later()
         whole_class = comes and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.actions.happenings.playing import speaks_of_cards
 from spellwright.actions.past.cast_this_way import has_become
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene, with_x
@@ -178,6 +179,10 @@ class PlaysLand(PlayerHappening):
     what: Objects
     EVENTS = (PlayLand,)
     ENGLISH = "<plays|play|played> {what}"
+
+    def ok(self) -> bool:
+        """A card can be played as a spell as well (701.18b)."""
+        return not speaks_of_cards(self.what)
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """Who plays it."""

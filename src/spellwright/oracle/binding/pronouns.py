@@ -49,6 +49,7 @@ from spellwright.words.difference import TheDifference
 from spellwright.words.filters import Post
 from spellwright.words.groups import AttackedBy, EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
 from spellwright.words.number_posts import WithLesser
+from spellwright.words.object_facts import WasKicked
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
@@ -81,6 +82,8 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         if len(attacking) == 1:
             return list(attacking)
     found = discourse.focus(beside)
+    if path and isinstance(path[-1], WasKicked):  # no group can have been: "damage to each creature. If it was kicked"
+        found = [m for m in found if not m.distributive] or [m for m in discourse.mentions if m.is_self]
     if path and isinstance(path[-1], AsEnters):  # what is said of its own entering
         return [m for m in found if isinstance(m.word, Self)]
     does = getattr(path[-1], "does", None) if path else None
