@@ -28,9 +28,13 @@ class Enters(Happening):
     EVENTS = (Move, CreateToken)
     TO = "battlefield"
     ENGLISH = (
-        "<enters|enter|entered> (|the battlefield) {tapped?tapped} {untapped?untapped} [under {under} control] "
-        "[from {origin}]"
+        (
+            "<enters|enter|entered> (|the battlefield) {tapped?tapped} {untapped?untapped} [under {under} control] "
+            "[from {origin}]"
+        ),
+        "<enters|enter|entered> (|the battlefield) tapped and under {under} control {tapped=True}",
     )
+    SYNONYMS = True
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The new object."""

@@ -13,6 +13,7 @@ from spellwright.rules.hooks import Casting
 from spellwright.state.events.cards import Draw, Search
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.stack import Cast
 from spellwright.state.events.turns import LoseGame, WinGame
 from spellwright.state.game import Game
@@ -65,6 +66,23 @@ class DoDeed(Restriction):
         """If a subject would do it; a player who concedes loses all the same (104.3a)."""
         conceded = isinstance(event, LoseGame) and game.player(event.player).conceded
         return holding.affects(game, me, event.player) and not conceded
+
+
+@word
+class GetCountersOfKind(Restriction):
+    """Get counters, perhaps of a kind (122.1f)."""
+
+    kind: str = ""
+    OF_PLAYERS = True
+    ENGLISH = "get [{kind:counter}] counters"
+
+    def forbids(self) -> tuple[type[Event], ...]:
+        """Putting counters."""
+        return (PutCounters,)
+
+    def impossible(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
+        """If a subject would get such."""
+        return (not self.kind or event.kind == self.kind) and holding.affects(game, me, event.object)
 
 
 @word
