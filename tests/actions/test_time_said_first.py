@@ -1,8 +1,9 @@
-"""A time that is said before the first clause of a sentence is that of the clauses joined to it, too (611.2a)."""
+"""A time that is said once is that of all clauses that it is said of (611.2a)."""
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, play, put, run, table
+from tests.actions.build import card, creature, give, play, put, run, table
+from tests.keywords.cards import ways
 
 from spellwright.rules.asking import characteristics
 from spellwright.rules.turn import next_step
@@ -61,3 +62,39 @@ def test_119_8_life_cant_be_paid_by_who_cant_lose_it() -> None:
     put(game, card("Your life total can't change.", "Artifact"))
     play(game, "You may pay 2 life. If you do, draw a card.")
     assert (len(game.player(1).hand), game.player(1).life) == (1, 18)
+
+
+def test_611_2a_a_time_behind_the_second_of_two_like_clauses_is_that_of_both() -> None:
+    game = table()
+    red, white = put(game, creature(name="Red", mana_cost="{R}")), put(game, creature(name="White", mana_cost="{W}"))
+    play(game, "Red creatures get +2/+0 and white creatures get +1/+0 until end of turn.")
+    now = sizes(game, red, white)
+    end_turn(game)
+    assert (now, sizes(game, red, white)) == ([4, 3], [2, 2])
+
+
+def test_614_15_what_takes_the_place_of_an_effect_lasts_as_long() -> None:
+    game = table()
+    bear = put(game, BEAR)
+    play(
+        game,
+        "Target creature gets +1/+1 until end of turn. That creature gets +4/+4 instead if you control a creature.",
+    )
+    now = sizes(game, bear)
+    end_turn(game)
+    assert (now, sizes(game, bear)) == ([6], [2])
+
+
+def test_611_2c_spells_you_cast_this_turn_are_those_cast_from_now_on() -> None:
+    game = table()
+    play(game, "Sorcery spells you cast this turn cost {1} less to cast.")
+    spell = give(game, card("You gain 1 life.", "Sorcery", mana_cost="{1}"))[0]
+    first = play_for_mana(game, spell)
+    end_turn(game)
+    other = give(game, card("You gain 1 life.", "Sorcery", mana_cost="{1}"))[0]
+    assert (first, play_for_mana(game, other)) == (True, False)
+
+
+def play_for_mana(game: Game, spell: int) -> bool:
+    """Whether a sorcery can be cast without any mana."""
+    return bool(ways(game, spell))

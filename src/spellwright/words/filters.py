@@ -10,6 +10,7 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import Word
 
 if TYPE_CHECKING:
+    from spellwright.words.durations import Duration
     from spellwright.words.zones import Zone
 
 
@@ -150,6 +151,14 @@ class Post(Describing):
     def found(self, scene: Scene) -> tuple[Id, ...] | None:
         """All that it describes, where it finds them by itself: what did something this turn; else None."""
         return None
+
+    def lasts(self) -> Duration | None:
+        """How long it lasts what is said of such things, if it tells of what they will do: "spells you cast this turn"."""
+        return None
+
+    def begun(self) -> Post:
+        """The same in an effect that begins now and lasts for that time."""
+        return self
 
     def foremost(self, scene: Scene, id: Id, others: Iterable[Id]) -> bool:
         """Whether it is foremost among those that the rest of the phrase describes: "with the lowest mana value"."""

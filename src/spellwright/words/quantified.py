@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TypeAlias
 
 from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Amount, Number, Quantity
+from spellwright.words.durations import Duration
 from spellwright.words.filters import Filter, Post
+from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
@@ -127,6 +130,18 @@ class Bare(Whole):
     other: bool = False
     many = True
     ENGLISH = "{other?other} {what}"
+
+    def lasts(self) -> Duration | None:
+        """As its description says."""
+        posts: tuple[Post, ...] = getattr(self.what, "posts", ())
+        return next((duration for post in posts if (duration := post.lasts()) is not None), None)
+
+    def begun(self, scene: Scene) -> Bare:
+        """Those that will be so, if it tells of them."""
+        if self.lasts() is None or not isinstance(self.what, Things):
+            return self
+        posts = tuple(post.begun() for post in self.what.posts)
+        return replace(self, what=replace(self.what, posts=posts))
 
     def ok(self) -> bool:
         """The bare "enchanted Plains", without more, is the one that the source enchants (Genju of the Fields)."""

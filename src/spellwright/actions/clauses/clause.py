@@ -52,6 +52,10 @@ class Clause(Word):
         """The condition that is said before it, which is that of what is joined to it, too (611.3a)."""
         return None
 
+    def timed_as(self, other: Clause) -> Clause:
+        """The same for the time of another that says the like, if it says no time itself."""
+        return self
+
     def speaks_of(self) -> Recipient | None:
         """Its subject, to which clauses after it may refer."""
         return None

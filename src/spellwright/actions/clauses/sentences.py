@@ -131,7 +131,7 @@ class Sentence(Word):
     def instead_of(self, before: Sentence) -> Sentence:
         """The same with what it leaves out of the sentence whose place it takes."""
         if not self.clause.elliptic():
-            return self
+            return self if self.more else replace(self, clause=self.clause.timed_as(before.clauses[-1]))
         return replace(self, clause=self.clause.instead_of(before.clauses[-1]))
 
     @property
@@ -215,9 +215,9 @@ class Sentence(Word):
         x = self.what_x_is
         if x is not None:
             scene.effect_x = x.value(scene)
-        following = once("following", self, self._following)
+        first, *following = once("timed", self, self._timed)
         more = tuple(clause for clause in following for _ in range(self.clause.times(scene)))
-        for clause in (once("still", self, self._still), *more):
+        for clause in (first, *more):
             done = yield from clause.perform(scene)
             if scene.avoided is not None:  # "unless its controller pays {2}. If they do, ..."
                 scene.done, scene.chose = scene.avoided, True
@@ -228,11 +228,14 @@ class Sentence(Word):
         for sentence in self.after:
             yield from sentence.perform(scene)
 
-    def _following(self) -> tuple[Clause, ...]:
-        """What is joined to its first clause, for the time that is said before that (611.2a)."""
-        duration = self.clause.said_before()
+    def _timed(self) -> tuple[Clause, ...]:
+        """Its clauses, for the time that is said before the first, or behind the second of the like (611.2a)."""
+        duration, first = self.clause.said_before(), self._still()
         clauses = tuple(n.clause for n in self.more)
-        return clauses if duration is None else tuple(clause.for_time(duration) for clause in clauses)
+        if duration is not None:
+            return (first, *(clause.for_time(duration) for clause in clauses))
+        alike = self.more and self.more[0].join is Joint.AND
+        return (first.timed_as(clauses[0]) if alike else first, *clauses)
 
     def _still(self) -> Clause:
         """Its first clause, with what is said behind what X is: "it's still a land" (205.1b)."""

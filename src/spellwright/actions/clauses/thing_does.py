@@ -176,6 +176,12 @@ class ThingDoes(Full):
         timed = self.lasts() is not None or self.condition is not None
         return self if timed or not any(isinstance(p, Lasting) for p in self.all) else replace(self, duration=duration)
 
+    def timed_as(self, other: Clause) -> Clause:
+        """ "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": both do for that time."""
+        if not isinstance(other, ThingDoes) or other.duration is None or type(other.does) is not type(self.does):
+            return self
+        return self.for_time(other.duration)
+
     # --- as an instruction
 
     def perform(self, scene: GameScene) -> Procedure[bool]:

@@ -11,8 +11,10 @@ from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.stack import Cast
 from spellwright.state.events.zones import Move
+from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Countable, Post
 from spellwright.words.players import Players
+from spellwright.words.posts import CastBy
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -81,6 +83,10 @@ class DealtDamageBy(Post):
         return any(isinstance(d, Damage) and d.victim == id and self.by.describes(scene, d.source) for d in damage)
 
 
+_TELLS_WHAT_COMES = 1
+"""The place among its templates of "spells you cast this turn"."""
+
+
 @word
 class CastInTime(Post):
     """That it was cast in that time, and by whom: "spell you've cast this turn", "spell cast this turn"."""
@@ -96,6 +102,15 @@ class CastInTime(Post):
         "cast {within} {who=None}",
     )
     SYNONYMS = True
+
+    def lasts(self) -> Duration | None:
+        """Of spells that somebody casts this turn something is said until it ends: "spells you cast this turn"."""
+        will_be = self.style[0] == _TELLS_WHAT_COMES and self.within is Span.THIS_TURN
+        return For(Term.THIS_TURN) if will_be else None
+
+    def begun(self) -> Post:
+        """Those that are cast from now on."""
+        return self if self.who is None or self.lasts() is None else CastBy(self.who)
 
     def _casts(self, scene: Any) -> list[Id]:
         casts = (entry.event for entry in self.within.entries(scene.game))
