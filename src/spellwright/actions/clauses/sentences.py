@@ -131,7 +131,8 @@ class Sentence(Word):
     def instead_of(self, before: Sentence) -> Sentence:
         """The same with what it leaves out of the sentence whose place it takes."""
         if not self.clause.elliptic():
-            return self if self.more else replace(self, clause=self.clause.timed_as(before.clauses[-1]))
+            timed = self.clause.timed_as(before.clauses[-1])
+            return self if self.more or timed is self.clause else replace(self, clause=timed)
         return replace(self, clause=self.clause.instead_of(before.clauses[-1]))
 
     @property
