@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 from spellwright.play.game import Game
@@ -21,6 +22,16 @@ SHAPING = ("target", "mode", "may", "optional cost", "choose")
 
 Policy = Callable[[Game, Choose], int]
 """How decisions on the way are answered."""
+
+
+class _Settled(Exception):
+    """All that was on the stack has resolved: what comes after that isn't the action's doing any more."""
+
+
+def _until_settled(state: State) -> None:
+    """Stop a game as soon as nothing is on the stack, rather than where somebody can do something next."""
+    if not state.stack:
+        raise _Settled
 
 
 class Ahead:
@@ -48,22 +59,27 @@ class Ahead:
         unanswered.
         """
         game = self._again()
+        game.watch(_until_settled)
+        asked = None
+        with suppress(_Settled):
+            asked = self._follow(game, path)
+        return outlook(game.state, self.me), asked, game
+
+    def _follow(self, game: Game, path: tuple[int, ...]) -> Choose | None:
+        """Give these answers and those of the policy; a decision that shapes the action and isn't answered comes back."""
         left = list(path)
         game.answer(left.pop(0))
-        turn = game.state.turn
         for _ in range(MOST_DECISIONS):
             decision = game.decision
             if decision is None:
-                break
-            if decision.kind == "priority" and (not game.state.stack or game.state.turn != turn):
-                break
+                return None
             if decision.decider != self.me or decision.kind not in SHAPING:
                 game.answer(self.policy(game, decision))
             elif left:
                 game.answer(left.pop(0))
             else:
-                return outlook(game.state, self.me), decision, game
-        return outlook(game.state, self.me), None, game
+                return decision
+        return None
 
     def best(self, path: tuple[int, ...], deep: int, widest: int) -> float:
         """What the position is worth after these answers, if the next ones that shape the action are the best."""

@@ -1,104 +1,146 @@
-"""Attacking by rules of thumb: for the win, or where the best answer of the defender still leaves a profit."""
+"""Attacking by rules of thumb: for the win, or where the defender's best answer still leaves a profit."""
 
 from __future__ import annotations
 
-from spellwright.play.game import Game
-from spellwright.play.players.heuristic.declared import declared
-from spellwright.play.players.heuristic.strength import (
-    could_block,
-    creatures_of,
-    damage_unblocked,
-    kills,
-    lethal,
-    power,
-)
-from spellwright.play.players.heuristic.worth import life_worth, permanent_worth
-from spellwright.rules.activation_permissions import is_summoning_sick
-from spellwright.rules.asking import controller, own
-from spellwright.state.game import Game as State
-from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Choose, Id
+from collections.abc import Iterable, Sequence
+
+from spellwright.play.players.heuristic.blocking import Blocks, best_blocks, outcome, stake
+from spellwright.play.players.heuristic.fighting import Fighting
+from spellwright.play.players.heuristic.strength import creatures_of, kills
+from spellwright.play.players.heuristic.worth import life_worth
+from spellwright.rules.asking import asked, own
+from spellwright.rules.combat_attackers import able_to_attack
+from spellwright.rules.combat_phase import defending_player
+from spellwright.state.game import Game
+from spellwright.words.procedure import FIRST_OBJECT, Id
 
 HOPE = 0.3
 """How likely it is that a defender doesn't block at all where that would be best."""
 CAUTION = 0.2
 """An attack must be worth this much more than staying at home."""
+ANSWER = 0.5
+"""How much of what the opponents' answer could do counts: they may have to stay at home themselves."""
+VICTORY = 500.0
+MOST_CHANGES = 24
+"""So many changes to an attack are tried at most."""
 
 
-def choose_attack(game: Game, decision: Choose) -> int:
-    """The index of what the creature attacks."""
-    state, attacker, me = game.state, decision.about, decision.player
-    targets = [d for d in decision.options if d != NOBODY]
-    if not targets:
-        return 0
-    target = min(targets, key=lambda d: _weakness(state, d))
-    if NOBODY not in decision.options:
-        return decision.options.index(target)
-    defender = target if target < FIRST_OBJECT else controller(state, target)
-    others = [id for id, chosen in declared(game, "attack").items() if chosen != NOBODY]
-    attacks = lethal_together(state, me, defender, others) or (
-        _profit(state, attacker, defender) > CAUTION and not _needed_at_home(state, attacker, me, others)
-    )
-    return decision.options.index(target if attacks else NOBODY)
+def attack_to_make(state: Game, me: Id, defenders: Sequence[Id]) -> dict[Id, Id]:
+    """What each creature should attack; those not named stay at home."""
+    able = able_to_attack(state, me)
+    best: dict[Id, Id] = {}
+    most = CAUTION
+    for defender in defenders:
+        value, attackers = _Plan(state, me, defender, able).best()
+        if value > most:
+            best, most = dict.fromkeys(attackers, defender), value
+    return best
 
 
-def _weakness(state: State, defender: Id) -> float:
-    return state.player(defender).life if defender < FIRST_OBJECT else 50.0 + state[defender].counters_of("loyalty")
-
-
-def lethal_together(state: State, me: Id, defender: Id, others: list[Id] | None = None) -> bool:
-    """Whether an attack with everything wins, even if each blocker stops the strongest attacker that it can.
-
-    `others` are those that attack already.
-    """
-    able = [id for id in creatures_of(state, me) if not state[id].tapped and not is_summoning_sick(state, id)]
-    attackers = list(dict.fromkeys([*(others or []), *able]))
-    blockers = [id for id in creatures_of(state, defender) if not state[id].tapped]
-    total = 0
-    left = len(blockers)
-    for attacker in sorted(attackers, key=lambda id: -damage_unblocked(state, id)):
-        if left and any(could_block(state, blocker, attacker) for blocker in blockers):
-            left -= 1
-        else:
-            total += damage_unblocked(state, attacker)
-    return 0 < state.player(defender).life <= total
-
-
-def _profit(state: State, attacker: Id, defender: Id) -> float:
-    """What the attack is worth if the defender answers it best with one creature, or two."""
-    damage = damage_unblocked(state, attacker)
-    if damage <= 0:
-        return -1.0
+def would_win(state: Game, me: Id, defender: Id) -> bool:
+    """Whether an attack with everything kills a player, if they block as well as they can."""
+    plan = _Plan(state, me, defender, able_to_attack(state, me))
     life = state.player(defender).life
-    worst = free = life_worth(life) - life_worth(life - damage)
-    mine = permanent_worth(state, attacker)
-    blockers = [b for b in creatures_of(state, defender) if could_block(state, b, attacker)]
-    for blocker in blockers:
-        gain = permanent_worth(state, blocker) if kills(state, attacker, blocker) else 0.0
-        loss = mine if kills(state, blocker, attacker) else 0.0
-        worst = min(worst, gain - loss)
-    if len(blockers) > 1 and worst > CAUTION and _killed_by_two(state, attacker, blockers):
-        worst = min(worst, _best_of_two(state, attacker, blockers) - mine)
-    return (1 - HOPE) * worst + HOPE * free
-
-
-def _killed_by_two(state: State, attacker: Id, blockers: list[Id]) -> bool:
-    strongest = sorted(blockers, key=lambda b: -power(state, b))[:2]
-    return sum(power(state, b) for b in strongest) >= lethal(state, strongest[0], attacker)
-
-
-def _best_of_two(state: State, attacker: Id, blockers: list[Id]) -> float:
-    """What the attacker would take along of the two."""
-    strongest = sorted(blockers, key=lambda b: -power(state, b))[:2]
-    return max(permanent_worth(state, b) if kills(state, attacker, b) else 0.0 for b in strongest)
-
-
-def _needed_at_home(state: State, attacker: Id, me: Id, others: list[Id]) -> bool:
-    """Whether the opponents' answer would kill, with this creature tapped and unable to block."""
-    if own(state, attacker, "stays_untapped"):
+    everything = frozenset(id for id in plan.able if plan.fighting.damage(id))
+    if not 0 < life <= sum(plan.fighting.damage(id) for id in everything):
         return False
-    away = {attacker, *(id for id in others if not own(state, id, "stays_untapped"))}
-    home = [id for id in creatures_of(state, me) if id not in away and not state[id].tapped]
-    answers = sorted(
-        (damage_unblocked(state, id) for o in state.opponents(me) for id in creatures_of(state, o)), reverse=True
-    )
-    return sum(answers[len(home) :]) >= state.player(me).life
+    return outcome(plan.fighting, everything, plan.blocks(everything))[1] >= life
+
+
+class _Plan:
+    """The attacks on one player or planeswalker that are thought of, and what they are worth."""
+
+    def __init__(self, state: Game, me: Id, defender: Id, able: Sequence[Id]) -> None:
+        self.state, self.me, self.defender, self.able = state, me, defender, able
+        self.fighting = Fighting(state)
+        self.life, self.worth = stake(state, defender)
+        by = defending_player(state, defender)
+        self.blockers = [id for id in creatures_of(state, by) if not state[id].tapped]
+        self.mine = [id for id in creatures_of(state, me) if not state[id].tapped]
+        self.theirs = self._that_could_answer()
+        self._values: dict[frozenset[Id], float] = {}
+
+    def best(self) -> tuple[float, frozenset[Id]]:
+        """The best attack found, and what it is worth more than none."""
+        able = [id for id in self.able if self.fighting.damage(id)]
+        starts = [frozenset(able), frozenset(id for id in able if self._safe(id))]
+        best = max(starts, key=self._value, default=frozenset())
+        if self._value(frozenset()) >= self._value(best):
+            best = frozenset()
+        tried = 0
+        improved = True
+        while improved and tried < MOST_CHANGES:
+            improved = False
+            for id in able:
+                tried += 1
+                other = best ^ {id}
+                if self._value(other) > self._value(best):
+                    best, improved = other, True
+        return self._value(best) - self._value(frozenset()), best
+
+    def blocks(self, attackers: Iterable[Id]) -> Blocks:
+        """How the defender should block these."""
+        return best_blocks(self.fighting, list(attackers), self.blockers, self.life, self.worth)
+
+    def _safe(self, attacker: Id) -> bool:
+        """Whether no single blocker kills it."""
+        able = [b for b in self.blockers if self.fighting.could_block(b, attacker)]
+        return not any(kills(self.state, b, attacker) for b in able)
+
+    def _value(self, attackers: frozenset[Id]) -> float:
+        known = self._values.get(attackers)
+        if known is None:
+            known = self._values[attackers] = self._worked_out(attackers)
+        return known
+
+    def _worked_out(self, attackers: frozenset[Id]) -> float:
+        together = sorted(attackers)
+        blocks = self.blocks(together)
+        gained, through = outcome(self.fighting, together, blocks)
+        _, freely = outcome(self.fighting, together, {})
+        blocked = gained + self._taken(through)
+        if self.defender < FIRST_OBJECT and 0 < self.life <= through:
+            return VICTORY
+        value = (1 - HOPE) * blocked + HOPE * self._taken(freely) if together else 0.0
+        return value - ANSWER * self._answer(together, blocks)
+
+    def _taken(self, damage: int) -> float:
+        return self.worth(self.life) - self.worth(self.life - damage)
+
+    # --- what comes back
+
+    def _that_could_answer(self) -> list[Id]:
+        """The opponents' creatures that may attack in turn, the strongest first."""
+        state, me = self.state, self.me
+        restricting = asked(state, "restricts_attack")
+        able = [
+            id
+            for other in state.opponents(me)
+            for id in creatures_of(state, other)
+            if self.fighting.damage(id) and not any(a.restricts_attack(state, by, id, me) for by, a in restricting)
+        ]
+        return sorted(able, key=lambda id: -self.fighting.damage(id))
+
+    def _answer(self, attackers: Sequence[Id], blocks: Blocks) -> float:
+        """What the opponents' attack with everything would take from the player, those away unable to block."""
+        dead = {id for a, bs in blocks.items() for id in self._dead(a, bs)}
+        away = {a for a in attackers if a in dead or not own(self.state, a, "stays_untapped")}
+        home = [id for id in self.mine if id not in away]
+        coming = 0
+        for id in self.theirs:
+            if id in dead:
+                continue
+            blocker = next((b for b in home if self.fighting.could_block(b, id)), None)
+            if blocker is None:
+                coming += self.fighting.damage(id)
+            else:
+                home.remove(blocker)
+        life = self.state.player(self.me).life
+        return life_worth(life) - life_worth(life - coming)
+
+    def _dead(self, attacker: Id, blockers: tuple[Id, ...]) -> Iterable[Id]:
+        clash = self.fighting.clash(attacker, blockers)
+        if clash.attacker_lost:
+            yield attacker
+        if clash.blockers_lost:
+            yield from blockers if len(blockers) == 1 else ()

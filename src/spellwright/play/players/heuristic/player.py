@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.play.game import Game
 from spellwright.play.players.heuristic.ahead import SHAPING, Ahead, distinct
 from spellwright.play.players.heuristic.outlook import outlook
-from spellwright.play.players.heuristic.thumb import passing, thumb
+from spellwright.play.players.heuristic.thumb import Thumb, passing
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand
 from spellwright.state.game import Game as State
 from spellwright.words.procedure import NOBODY, Choose, Id
@@ -23,6 +23,7 @@ class HeuristicPlayer:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self._thumb = Thumb()
 
     def decide(self, game: Game, decision: Choose) -> int:
         """The index of the option chosen."""
@@ -32,7 +33,7 @@ class HeuristicPlayer:
             return self._act(game, decision)
         if decision.kind in SHAPING:
             return self._best(game, decision)
-        return thumb(game, decision)
+        return self._thumb(game, decision)
 
     # --- with priority
 
@@ -46,7 +47,7 @@ class HeuristicPlayer:
         ]
         if not actions or not _worth_thinking(state, me):
             return passing(decision)
-        ahead = Ahead(game, me, self.seed, thumb)
+        ahead = Ahead(game, me, self.seed, self._thumb)
         nothing = passing(decision)
         best, value = nothing, GAIN + (ahead.best((nothing,), DEEPEST, WIDEST) if state.stack else outlook(state, me))
         for index in actions[:WIDEST]:
@@ -60,7 +61,7 @@ class HeuristicPlayer:
         return ahead.best((index,), DEEPEST, WIDEST)
 
     def _best(self, game: Game, decision: Choose) -> int:
-        ahead = Ahead(game, decision.decider, self.seed, thumb)
+        ahead = Ahead(game, decision.decider, self.seed, self._thumb)
         options = distinct(game.state, decision, WIDEST)
         if len(options) == 1:
             return options[0]

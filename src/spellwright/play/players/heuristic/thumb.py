@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from spellwright.play.game import Game
-from spellwright.play.players.heuristic.attacking import choose_attack
-from spellwright.play.players.heuristic.blocking import choose_block
+from spellwright.play.players.heuristic.declaring import Declaring
 from spellwright.play.players.heuristic.strength import lethal
 from spellwright.rules.actions_at_priority import Pass
 from spellwright.rules.asking import characteristics, controller
@@ -17,26 +16,32 @@ FEWEST_CARDS = 6
 """A hand of fewer cards is kept."""
 
 
-def thumb(game: Game, decision: Choose) -> int:
-    """The index of an answer that is seldom bad."""
-    state = game.state
-    match decision.kind:
-        case "priority":
-            return passing(decision)
-        case "attack":
-            return choose_attack(game, decision)
-        case "block":
-            return choose_block(game, decision)
-        case "mulligan":
-            return _mulligan(state, decision)
-        case "discard" | "bottom":
-            return _least_wanted(state, decision)
-        case "damage":
-            return _damage(state, decision)
-        case "x" | "number" | "division":
-            return max(range(len(decision.options)), key=lambda i: _number(decision.options[i]))
-        case _:
-            return 0
+class Thumb:
+    """Rules of thumb; what it has planned to declare is kept until that is done."""
+
+    def __init__(self) -> None:
+        self._declaring = Declaring()
+
+    def __call__(self, game: Game, decision: Choose) -> int:
+        """The index of an answer that is seldom bad."""
+        state = game.state
+        match decision.kind:
+            case "priority":
+                return passing(decision)
+            case "attack":
+                return self._declaring.attack(state, decision)
+            case "block":
+                return self._declaring.block(state, decision)
+            case "mulligan":
+                return _mulligan(state, decision)
+            case "discard" | "bottom":
+                return _least_wanted(state, decision)
+            case "damage":
+                return _damage(state, decision)
+            case "x" | "number" | "division":
+                return max(range(len(decision.options)), key=lambda i: _number(decision.options[i]))
+            case _:
+                return 0
 
 
 def passing(decision: Choose) -> int:
