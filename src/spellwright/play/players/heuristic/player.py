@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.play.game import Game
 from spellwright.play.players.heuristic.ahead import SHAPING, Ahead, distinct
+from spellwright.play.players.heuristic.manabase import standing
 from spellwright.play.players.heuristic.outlook import outlook
 from spellwright.play.players.heuristic.thumb import Thumb, passing
 from spellwright.rules.actions_at_priority import Activate, ActivateMana, CastSpell, Pass, PlayLand
@@ -39,9 +40,9 @@ class HeuristicPlayer:
 
     def _act(self, game: Game, decision: Choose) -> int:
         state, me = game.state, decision.player
-        land = _land(state, decision)
-        if land is not None:
-            return land
+        lands = [i for i in distinct(state, decision, len(decision.options)) if isinstance(decision.options[i], PlayLand)]
+        if lands:
+            return self._best_land(game, decision, lands)
         actions = [
             i for i in distinct(state, decision, len(decision.options)) if _deserves_thought(decision.options[i])
         ]
@@ -55,6 +56,15 @@ class HeuristicPlayer:
             if found > value:
                 best, value = index, found
         return best
+
+    def _best_land(self, game: Game, decision: Choose, lands: list[int]) -> int:
+        """The land that serves the hand best; of equals, one that is tapped now anyway, or does something."""
+        if len(lands) == 1:
+            return lands[0]
+        me = decision.player
+        ahead = Ahead(game, me, self.seed, self._thumb)
+        after = {index: ahead.after((index,)) for index in lands}
+        return max(lands, key=lambda i: (standing(after[i][2].state, me), _tapped(after[i][2].state, me), after[i][0]))
 
     @staticmethod
     def _value(ahead: Ahead, index: int) -> float:
@@ -74,9 +84,8 @@ def _nothing(decision: Choose) -> int:
     return decision.options.index(NOBODY) if NOBODY in decision.options else passing(decision)
 
 
-def _land(state: State, decision: Choose) -> int | None:
-    """A land to play; one that enters untapped and has more kinds of mana is no better here than any other."""
-    return next((i for i, option in enumerate(decision.options) if isinstance(option, PlayLand)), None)
+def _tapped(state: State, me: Id) -> int:
+    return sum(state[id].tapped for id in state.battlefield if state[id].controller == me)
 
 
 def _deserves_thought(option: object) -> bool:

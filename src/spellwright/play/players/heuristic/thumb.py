@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.play.game import Game
 from spellwright.play.players.heuristic.declaring import Declaring
+from spellwright.play.players.heuristic.manabase import FEWEST_LANDS, MOST_LANDS, is_land, is_worth_keeping
 from spellwright.play.players.heuristic.strength import lethal
 from spellwright.rules.actions_at_priority import Pass
 from spellwright.rules.asking import characteristics, controller
@@ -11,9 +12,6 @@ from spellwright.state.game import Game as State
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
 
 KEEP = "keep"
-FEWEST_LANDS, MOST_LANDS = 2, 5
-FEWEST_CARDS = 6
-"""A hand of fewer cards is kept."""
 
 
 class Thumb:
@@ -61,31 +59,24 @@ def _damage(state: State, decision: Choose) -> int:
 
 
 def _mulligan(state: State, decision: Choose) -> int:
-    """Keep with two to five lands."""
-    hand = state.player(decision.player).hand
-    lands = sum(_is_land(state, id) for id in hand)
-    keep = len(hand) < FEWEST_CARDS or FEWEST_LANDS <= lands <= MOST_LANDS
+    keep = is_worth_keeping(state, state.player(decision.player).hand)
     return next((i for i, option in enumerate(decision.options) if (option == KEEP) == keep), 0)
 
 
 def _least_wanted(state: State, decision: Choose) -> int:
     """A land too many, else the most expensive card that can't be cast soon."""
     me = decision.player
-    in_play = sum(_is_land(state, id) and controller(state, id) == me for id in state.battlefield)
-    in_hand = sum(_is_land(state, id) for id in state.player(me).hand)
+    in_play = sum(is_land(state, id) and controller(state, id) == me for id in state.battlefield)
+    in_hand = sum(is_land(state, id) for id in state.player(me).hand)
     surplus = in_play + in_hand > FEWEST_LANDS + MOST_LANDS or (in_play > MOST_LANDS and in_hand > 0)
 
     def wanted(index: int) -> float:
         id = decision.options[index]
         if not isinstance(id, int) or id < FIRST_OBJECT:
             return 100.0
-        if _is_land(state, id):
+        if is_land(state, id):
             return 0.0 if surplus else 50.0
         cost = characteristics(state, id).mana_value
         return 20.0 - cost if cost > in_play + 2 else 30.0 + cost
 
     return min(range(len(decision.options)), key=wanted)
-
-
-def _is_land(state: State, id: Id) -> bool:
-    return "land" in characteristics(state, id).types
