@@ -271,3 +271,31 @@ def test_by_hand_a_payment_that_fails_is_reversed() -> None:
     paying = try_to_pay(game, GameScene(game, bear, 1), 1, (PayMana(cost("{R}")),))
     assert not run(paying, (BIT["G"],))
     assert untapped(game) == [bear, forest]
+
+
+# --- what a payment leaves (601.2g)
+
+
+def test_a_payment_leaves_the_color_that_another_card_in_hand_needs() -> None:
+    game = table()
+    plains, *forests = [put(game, land(color)) for color in "WGG"]
+    put(game, spell("{W}", DrawCard()), to="hand")
+    cast_it(game, "{1}{G}")
+    assert untapped(game) == [plains]
+
+
+def test_a_payment_leaves_the_scarcer_of_two_colors_that_are_needed() -> None:
+    game = table()
+    lands = [put(game, land(color)) for color in "WGGG"]
+    for text in ("{W}", "{G}"):
+        put(game, spell(text, DrawCard()), to="hand")
+    cast_it(game, "{2}")
+    assert lands[0] in untapped(game)
+
+
+def test_a_card_that_could_not_be_cast_any_more_keeps_no_color() -> None:
+    game = table()
+    lands = [put(game, land(color)) for color in "WG"]
+    put(game, spell("{1}{W}", DrawCard()), to="hand")
+    cast_it(game, "{1}")
+    assert untapped(game) == lands[1:]

@@ -15,6 +15,7 @@ that can be activated several times is listed as several sources.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -32,7 +33,7 @@ class Prepared(NamedTuple):
 
     `offer` is what it can do if no mana is restricted and life doesn't matter, `alone` the same with each production
     alone, `stake` the most life that it could take, and `is_simple` tells whether all it could do is to make one unit of
-    mana for no mana.
+    mana for no mana. `kinds` are those that its mana may be of.
     """
 
     offer: Offer
@@ -40,6 +41,7 @@ class Prepared(NamedTuple):
     stake: int
     restrictions: tuple[Restriction, ...]
     is_simple: bool
+    kinds: int
 
 
 @quickly_made
@@ -81,4 +83,12 @@ def _prepare(shape: Shape) -> Prepared:
         max((stake_of(production) for production in productions), default=0),
         tuple(dict.fromkeys(restriction for restriction in restrictions if restriction is not None)),
         all(len(production.units) <= 1 and production.cost.is_empty for production in productions),
+        _kinds(unit for production in productions for unit in production.units),
     )
+
+
+def _kinds(units: Iterable[Unit]) -> int:
+    kinds = 0
+    for unit in units:
+        kinds |= unit.kinds
+    return kinds

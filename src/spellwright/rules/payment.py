@@ -27,6 +27,7 @@ from spellwright.rules.paying_by_hand import mana_to_spend, next_mana_ability
 from spellwright.rules.paying_life import LIFE_PAID, life_to_pay
 from spellwright.rules.planned_payment import agreed_payment, is_shown
 from spellwright.rules.scene import GameScene
+from spellwright.rules.sparing import sparing
 from spellwright.rules.taking_back import take_back
 from spellwright.rules.tapping_for_mana import mana_for_tapping, tap_for_mana
 from spellwright.rules.total_cost import ASKED_FOR, TotalCost, purpose_of, total_cost
@@ -159,6 +160,7 @@ def _planned(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> 
         for name in other_abilities(game, casting, cost, total.costs) or ():
             yield from activate_mana_ability(game, casting.player, name.source, name.index)
         supply = supply_for(game, casting, total.costs)
+    supply = sparing(game, casting, supply, cost)
     payment = supply.plan(cost, purpose_of(casting))
     if payment is None:
         raise Illegal("118.3: the mana can't be paid")
