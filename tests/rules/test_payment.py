@@ -278,7 +278,7 @@ def test_by_hand_a_payment_that_fails_is_reversed() -> None:
 
 def test_a_payment_leaves_the_color_that_another_card_in_hand_needs() -> None:
     game = table()
-    plains, *forests = [put(game, land(color)) for color in "WGG"]
+    plains, *_ = [put(game, land(color)) for color in "WGG"]
     put(game, spell("{W}", DrawCard()), to="hand")
     cast_it(game, "{1}{G}")
     assert untapped(game) == [plains]

@@ -50,7 +50,7 @@ def _costs_in_hand(game: Game, casting: Casting, most: int) -> list[ManaCost]:
 def _scarcity(sources: Sequence[Source], costs: Iterable[ManaCost]) -> dict[int, int]:
     """For each color that is needed, what that weighs: the most if all mana of it is needed for one card."""
     needed = dict.fromkeys(COLORS, 0)
-    for pips in {cost.pips for cost in costs}:
+    for pips in dict.fromkeys(cost.pips for cost in costs):
         for color in COLORS:
             needed[color] = max(needed[color], sum(1 for mask in pips if mask == color))
     found: dict[int, int] = {}

@@ -122,21 +122,33 @@ class _Plan:
         return sorted(able, key=lambda id: -self.fighting.damage(id))
 
     def _answer(self, attackers: Sequence[Id], blocks: Blocks) -> float:
-        """What the opponents' attack with everything would take from the player, those away unable to block."""
+        """What the opponents' attack with everything would take from the player, those away unable to block.
+
+        At home, a creature stops one that it would hold; others are thrown before an attacker only to stay alive.
+        """
+        fighting = self.fighting
         dead = {id for a, bs in blocks.items() for id in self._dead(a, bs)}
         away = {a for a in attackers if a in dead or not own(self.state, a, "stays_untapped")}
         home = [id for id in self.mine if id not in away]
-        coming = 0
-        for id in self.theirs:
-            if id in dead:
-                continue
-            blocker = next((b for b in home if self.fighting.could_block(b, id)), None)
-            if blocker is None:
-                coming += self.fighting.damage(id)
-            else:
-                home.remove(blocker)
-        life = self.state.player(self.me).life
-        return life_worth(life) - life_worth(life - coming)
+        unblocked = [id for id in self.theirs if id not in dead and not self._held(id, home)]
+        coming, lost, life = sum(fighting.damage(id) for id in unblocked), 0.0, self.state.player(self.me).life
+        for id in unblocked:
+            thrown = next((b for b in home if fighting.could_block(b, id)), None) if coming >= life else None
+            if thrown is not None:
+                home.remove(thrown)
+                coming -= fighting.damage(id)
+                lost += fighting.worth(thrown)
+        return lost + life_worth(life) - life_worth(life - coming)
+
+    def _held(self, attacker: Id, home: list[Id]) -> bool:
+        """Whether a creature at home holds an attacker: it blocks it, and lives or takes it along."""
+        for blocker in home:
+            if self.fighting.could_block(blocker, attacker):
+                clash = self.fighting.clash(attacker, (blocker,))
+                if clash.attacker_lost or not clash.blockers_lost:
+                    home.remove(blocker)
+                    return True
+        return False
 
     def _dead(self, attacker: Id, blockers: tuple[Id, ...]) -> Iterable[Id]:
         clash = self.fighting.clash(attacker, blockers)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from spellwright.play.players.heuristic.attacking import attack_to_make
 from spellwright.play.players.heuristic.blocking import blocks_to_make
-from spellwright.rules.combat_phase import attackers, defending_player, defenders
+from spellwright.rules.combat_phase import attackers, defenders, defending_player
 from spellwright.state.game import Game
 from spellwright.state.history import Entry
 from spellwright.words.procedure import NOBODY, Choose, Id
@@ -21,7 +21,9 @@ class Declaring:
 
     def attack(self, state: Game, decision: Choose) -> int:
         """The index of what the creature attacks."""
-        plan = self._planned(state, decision, lambda: attack_to_make(state, decision.player, defenders(state, decision.player)))
+        plan = self._planned(
+            state, decision, lambda: attack_to_make(state, decision.player, defenders(state, decision.player))
+        )
         return _chosen(decision, plan)
 
     def block(self, state: Game, decision: Choose) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from spellwright.rules.activation_permissions import as_hooks
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.mana_production import Production, Unit
 from spellwright.rules.mana_solver import Supply
@@ -52,7 +53,9 @@ def payable(state: Game, cards: Iterable[Id], supply: Supply) -> list[Id]:
 def source_of(state: Game, id: Id) -> Source:
     """What mana a permanent makes, or would as one, as a source for the payment solver; colorless if it depends."""
     makers = characteristics(state, id).functioning("battlefield").get("produces", ())
-    productions = [Production(units) for ability in makers for units in ability.always_produces() or ((Unit(C),),)]
+    productions = [
+        Production(units) for ability in makers for units in as_hooks(ability).always_produces() or ((Unit(C),),)
+    ]
     return Source(id, tuple(productions))
 
 

@@ -40,7 +40,9 @@ class HeuristicPlayer:
 
     def _act(self, game: Game, decision: Choose) -> int:
         state, me = game.state, decision.player
-        lands = [i for i in distinct(state, decision, len(decision.options)) if isinstance(decision.options[i], PlayLand)]
+        lands = [
+            i for i in distinct(state, decision, len(decision.options)) if isinstance(decision.options[i], PlayLand)
+        ]
         if lands:
             return self._best_land(game, decision, lands)
         actions = [

@@ -9,7 +9,7 @@ from spellwright.play.players.heuristic.strength import lethal
 from spellwright.rules.actions_at_priority import Pass
 from spellwright.rules.asking import characteristics, controller
 from spellwright.state.game import Game as State
-from spellwright.words.procedure import FIRST_OBJECT, Choose, Id
+from spellwright.words.procedure import FIRST_OBJECT, Choose
 
 KEEP = "keep"
 
