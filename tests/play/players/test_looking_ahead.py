@@ -20,7 +20,7 @@ def test_an_action_is_judged_when_it_has_resolved_not_where_somebody_can_act_aga
     ready(game, "2/2", 2)
     put(game, GIANT, to="hand")
     at = game_at(game)
-    after = Ahead(at, 1, 0, Thumb()).after((1,))[2].state
+    after = Ahead(at, 1, 0, Thumb()).after((1,))[0].state
     assert (after.turn, after.step, after.stack) == (game.turn, "precombat main", ())
 
 

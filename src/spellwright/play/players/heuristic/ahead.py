@@ -51,8 +51,8 @@ class Ahead:
         else:
             self._again = lambda: game.imagined(change)
 
-    def after(self, path: tuple[int, ...]) -> tuple[float, Choose | None, Game]:
-        """What the position is worth after these answers and the stack's resolving, and the game then.
+    def after(self, path: tuple[int, ...]) -> tuple[Game, Choose | None]:
+        """The game after these answers and the stack's resolving.
 
         The first answer is the one to the present decision, the others are those to the player's own decisions that
         shape the action (`SHAPING`); all else is answered by the policy. If one more of those comes up, it is returned
@@ -63,7 +63,7 @@ class Ahead:
         asked = None
         with suppress(_Settled):
             asked = self._follow(game, path)
-        return outlook(game.state, self.me), asked, game
+        return game, asked
 
     def _follow(self, game: Game, path: tuple[int, ...]) -> Choose | None:
         """Give these answers and those of the policy; a decision that shapes the action and isn't answered comes back."""
@@ -83,13 +83,13 @@ class Ahead:
 
     def best(self, path: tuple[int, ...], deep: int, widest: int) -> float:
         """What the position is worth after these answers, if the next ones that shape the action are the best."""
-        value, asked, game = self.after(path)
-        if asked is None:
-            return value
-        if deep == 0:
-            return self.after((*path, self.policy(game, asked)))[0]
-        options = distinct(game.state, asked, widest)
-        return max(self.best((*path, index), deep - 1, widest) for index in options)
+        game, asked = self.after(path)
+        if asked is not None and deep == 0:
+            game, asked = self.after((*path, self.policy(game, asked)))
+        elif asked is not None:
+            options = distinct(game.state, asked, widest)
+            return max(self.best((*path, index), deep - 1, widest) for index in options)
+        return outlook(game.state, self.me)
 
 
 def _imagine(state: State, me: Id, shown: frozenset[Id], chance: Random) -> None:

@@ -10,6 +10,7 @@ from spellwright.play.players.heuristic.strength import creatures_of, kills
 from spellwright.play.players.heuristic.worth import life_worth
 from spellwright.rules.asking import asked, own
 from spellwright.rules.combat_attackers import able_to_attack
+from spellwright.rules.combat_blockers import able_to_block
 from spellwright.rules.combat_phase import defending_player
 from spellwright.state.game import Game
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -39,12 +40,12 @@ def attack_to_make(state: Game, me: Id, defenders: Sequence[Id]) -> dict[Id, Id]
 
 def would_win(state: Game, me: Id, defender: Id) -> bool:
     """Whether an attack with everything kills a player, if they block as well as they can."""
-    plan = _Plan(state, me, defender, able_to_attack(state, me))
-    life = state.player(defender).life
-    everything = frozenset(id for id in plan.able if plan.fighting.damage(id))
-    if not 0 < life <= sum(plan.fighting.damage(id) for id in everything):
+    fighting, life = Fighting(state), state.player(defender).life
+    everything = [id for id in able_to_attack(state, me) if fighting.damage(id)]
+    if not 0 < life <= sum(fighting.damage(id) for id in everything):
         return False
-    return outcome(plan.fighting, everything, plan.blocks(everything))[1] >= life
+    blocks = best_blocks(fighting, everything, able_to_block(state, defender), life, life_worth)
+    return outcome(fighting, everything, blocks)[1] >= life
 
 
 class _Plan:
@@ -55,7 +56,7 @@ class _Plan:
         self.fighting = Fighting(state)
         self.life, self.worth = stake(state, defender)
         by = defending_player(state, defender)
-        self.blockers = [id for id in creatures_of(state, by) if not state[id].tapped]
+        self.blockers = able_to_block(state, by)
         self.mine = [id for id in creatures_of(state, me) if not state[id].tapped]
         self.theirs = self._that_could_answer()
         self._values: dict[frozenset[Id], float] = {}

@@ -40,14 +40,11 @@ class HeuristicPlayer:
 
     def _act(self, game: Game, decision: Choose) -> int:
         state, me = game.state, decision.player
-        lands = [
-            i for i in distinct(state, decision, len(decision.options)) if isinstance(decision.options[i], PlayLand)
-        ]
+        different = distinct(state, decision, len(decision.options))
+        lands = [i for i in different if isinstance(decision.options[i], PlayLand)]
         if lands:
             return self._best_land(game, decision, lands)
-        actions = [
-            i for i in distinct(state, decision, len(decision.options)) if _deserves_thought(decision.options[i])
-        ]
+        actions = [i for i in different if _deserves_thought(decision.options[i])]
         if not actions or not _worth_thinking(state, me):
             return passing(decision)
         ahead = Ahead(game, me, self.seed, self._thumb)
@@ -65,8 +62,8 @@ class HeuristicPlayer:
             return lands[0]
         me = decision.player
         ahead = Ahead(game, me, self.seed, self._thumb)
-        after = {index: ahead.after((index,)) for index in lands}
-        return max(lands, key=lambda i: (standing(after[i][2].state, me), _tapped(after[i][2].state, me), after[i][0]))
+        after = {index: ahead.after((index,))[0].state for index in lands}
+        return max(lands, key=lambda i: (standing(after[i], me), _tapped(after[i], me), outlook(after[i], me)))
 
     @staticmethod
     def _value(ahead: Ahead, index: int) -> float:
