@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache, partial, wraps
+from pathlib import Path
 from random import Random
 from types import FunctionType
 from typing import Any
 
-from measures.figure import Figure, at_most
+from measures.figure import ROOT, Figure, at_most
 from measures.games import abounding, chunks, deck
 from measures.trials import kind, try_card
 from spellwright.actions.walking import within
@@ -64,10 +69,43 @@ class Ran:
     error: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How many cards were tried, how many trials raised, and how many words and acts there are and never ran."""
+
+    tried: int
+    raised: int
+    words: int
+    idle_words: int
+    acts: int
+    idle_acts: int
+
+
 def words_run(sample: bool) -> Iterator[Figure]:
-    """Every kind of word in the pool has run in a random game or a trial, and every act, event and condition of a card."""
+    """Every kind of word in the pool has run in a random game or a trial, and every act, event and condition of a card.
+
+    It is measured in a process of its own: much is asked of a word once and remembered, so that games played before for
+    another bar would have asked it.
+    """
     if sample:
         return  # a sample of games would say nothing
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "outcome.json"
+        program = f"from measures.ran import write; write({str(path)!r})"
+        subprocess.run([sys.executable, "-c", program], cwd=ROOT / "scripts", check=True)
+        found = Outcome(**json.loads(path.read_text(encoding="utf-8")))
+    yield at_most(f"trials of {found.tried} cards of the pool that raise", found.raised, 0)
+    yield at_most(f"words of {found.words} in the pool that never ran", found.idle_words, 0)
+    yield at_most(f"acts of {found.acts} in the pool's cards that never ran", found.idle_acts, 0)
+
+
+def write(path: str) -> None:
+    """Play and try, and write the outcome to a file."""
+    Path(path).write_text(json.dumps(asdict(played_and_tried())), encoding="utf-8")
+
+
+def played_and_tried() -> Outcome:
+    """Play games and try cards until all has run, and show what is amiss."""
     places = acts()
     spoken = {type(word).__name__ for words in words_of_cards().values() for word in words if acts_itself(word)}
     for name in ready_decks():
@@ -87,9 +125,7 @@ def words_run(sample: bool) -> Iterator[Figure]:
     show("raised in its trial", errors)
     show("never ran", sorted({f"{type(places[place]).__name__} ({place[0]})" for place in left}))
     show("never ran", sorted(f"{name} ({min(holding({name}))})" for name in kinds))
-    yield at_most(f"trials of {tried} cards of the pool that raise", len(errors), 0)
-    yield at_most(f"words of {len(spoken)} in the pool that never ran", len(kinds), 0)
-    yield at_most(f"acts of {len(places)} in the pool's cards that never ran", len(left), 0)
+    return Outcome(tried, len(errors), len(spoken), len(kinds), len(places), len(left))
 
 
 def one_round(round_: int, cards: Sequence[str]) -> Iterable[Ran]:
