@@ -19,16 +19,19 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
 
-def activated_abilities(scene: Scene, of: Objects) -> tuple[Ability, ...]:
-    """The activated abilities of what a phrase denotes now (602.1), each object's in the order of its text."""
+def activated_abilities(scene: Scene, of: Objects, *, loyalty: bool = False) -> tuple[Ability, ...]:
+    """The activated abilities, or loyalty abilities, of what a phrase denotes now (602.1), in the order of the texts."""
     objects = (id for id in of.find(scene) if id >= FIRST_OBJECT)
-    return tuple(activated for id in objects for ability in scene.traits(id).abilities for activated in _in(ability))
+    every = (ability for id in objects for ability in scene.traits(id).abilities)
+    return tuple(activated for ability in every for activated in _in(ability, loyalty=loyalty))
 
 
-def _in(ability: Ability) -> Iterator[Ability]:
+def _in(ability: Ability, *, loyalty: bool) -> Iterator[Ability]:
     """The ability itself if all that it means is activated, else what of it is."""
     meant = ability.means()
     activated = tuple(m for m in meant if isinstance(m, Hooks) and "activation_costs" in m.hooks())
+    if loyalty:
+        activated = tuple(m for m in activated if isinstance(m, Hooks) and "is_loyalty" in m.hooks() and m.is_loyalty())
     return iter((ability,) if activated and len(activated) == len(meant) else activated)
 
 
@@ -37,28 +40,31 @@ class ActivatedOf:
     """Those abilities, asked in the layers."""
 
     of: Objects
+    loyalty: bool = False
 
     def abilities(self, scene: Scene) -> tuple[Ability, ...]:
         """As they are now."""
-        return activated_abilities(scene, self.of)
+        return activated_abilities(scene, self.of, loyalty=self.loyalty)
 
 
 @word
 class HasActivatedOf(Lasting):
-    """Has, or gains, all activated abilities of other things."""
+    """Has, or gains, all activated abilities of other things, or all loyalty abilities."""
 
     of: Objects
     gains: bool = False
+    loyalty: bool = False
     FOR_OBJECTS = True
     ENGLISH = (
         "<has|have> all activated abilities of {of}",
         "<gains|gain> all activated abilities of {of} {gains=True}",
+        "<has|have> all loyalty abilities of {of} {loyalty=True}",
     )
 
     def fixed(self, scene: GameScene) -> Lasting:
         """Those that it has as the effect begins (608.2h)."""
-        return Gains(activated_abilities(scene, self.of))
+        return Gains(activated_abilities(scene, self.of, loyalty=self.loyalty))
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """The abilities added."""
-        return (AddAbilities(holding.subject, ActivatedOf(self.of), condition=holding.condition),)
+        return (AddAbilities(holding.subject, ActivatedOf(self.of, self.loyalty), condition=holding.condition),)

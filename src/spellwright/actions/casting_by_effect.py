@@ -25,6 +25,7 @@ from spellwright.state.history import Floating
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.durations import Duration
 from spellwright.words.groups import FromZone, SomeOf, Them
+from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
@@ -50,9 +51,11 @@ class CastOrPlay(Act):
     verb: Playing
     what: Moved
     free: bool = False
+    mana: ManaCost | None = None
     DONE = "cast"
     ENGLISH = (
         "{verb} {what} without paying <its mana cost|their mana costs> {free=True}",
+        "{verb} {what} by paying {mana:mana} rather than paying its mana cost",
         "{verb} {what}",
     )
 
@@ -89,7 +92,10 @@ class CastOrPlay(Act):
         game = scene.game
         if game[id].zone in ("gone", "battlefield", "stack"):
             return []
-        way = Way(id, free=self.free, any_time=True, by=scene.source, rule="608.2g")
+        other = self.mana is not None
+        way = Way(
+            id, free=self.free, cost=self.mana, alternative=other, any_time=True, by=scene.source, rule="608.2g"
+        )
         ways = [each for each in with_alternatives(game, player, way) if self._admits(scene, each)]
         return [each for each in ways if self._can(game, player, each)]
 

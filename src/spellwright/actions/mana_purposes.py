@@ -118,11 +118,12 @@ def source_matches(purpose: object, what: Filter) -> bool:
 
 @word
 class ToCast(ManaPurpose):
-    """To cast spells of a kind, and perhaps to activate abilities of things of a kind."""
+    """To cast spells of a kind, or of one of two, and perhaps to activate abilities of things of a kind."""
 
     what: Filter
     of: Filter | None = None
     many: bool = True
+    also: Filter | None = None
     SYNONYMS = True
     ENGLISH = (
         "to cast a {what@one} or to activate a ability of a {of@one} {many=False}",
@@ -130,11 +131,12 @@ class ToCast(ManaPurpose):
         "to cast {what@many} or activate abilities of {of@many}",
         "to cast {what@many}",
         "to cast a {what@one} {many=False}",
+        "to cast a {what@one} or a {also@one} {many=False}",
     )
 
     def allows(self, purpose: object) -> bool:
         """Such a spell, or such a source's ability."""
-        if spell_matches(purpose, self.what):
+        if spell_matches(purpose, self.what) or (self.also is not None and spell_matches(purpose, self.also)):
             return True
         return self.of is not None and source_matches(purpose, self.of)
 

@@ -24,6 +24,7 @@ from spellwright.words.references import (
     That,
     The,
     Those,
+    YourCommander,
     came_up,
     referred,
 )
@@ -429,9 +430,9 @@ class AttackedBy(Recipient):
 
 @word
 class FromZone(Moved):
-    """Something called by name, in a zone: "~ from your graveyard", "it from exile"."""
+    """Something called by name, in a zone: "~ from your graveyard", "your commander from the command zone"."""
 
-    what: Self | It | That | The | Those | Them
+    what: Self | It | That | The | Those | Them | YourCommander
     zone: Zone
     many = False
     ENGLISH = "{what} from {zone}"
@@ -442,6 +443,8 @@ class FromZone(Moved):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What the phrase denotes, as far as it is there."""
-        ids = tuple(id for id in self.what.find(scene) if self.zone.contains(scene, scene.now(id)))
+        there = isinstance(self.what, YourCommander) and self.zone.name
+        found = self.what.find_in(scene, self.zone.name) if there else self.what.find(scene)  # type: ignore[union-attr]
+        ids = tuple(id for id in found if self.zone.contains(scene, scene.now(id)))
         scene.remember(self.mark, ids)
         return ids

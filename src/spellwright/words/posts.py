@@ -129,14 +129,17 @@ class ControlledNotOwnedBy(Post):
 
 @word
 class CastBy(Post):
-    """Who casts it: "you cast". A spell's controller is who cast it (112.2)."""
+    """Who casts it, perhaps in your turn: "you cast". A spell's controller is who cast it (112.2)."""
 
     who: Players
+    in_your_turn: bool = False
     READS = frozenset({"controller"})
-    ENGLISH = "{who} <casts|cast>"
+    ENGLISH = "{who} <casts|cast> {in_your_turn?during your turn}"
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is cast by one of them."""
+        if self.in_your_turn and scene.active_player != scene.you:
+            return False
         return not scene.status(id, "copy") and meets(scene, self.who, scene.controller(id))
 
 

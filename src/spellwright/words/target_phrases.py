@@ -255,22 +255,25 @@ class TargetPlayer(PlayerPoss, Aim):
 
 @word
 class EachOfTargets(Objects, Aim):
-    """Several targets, each for itself: "each of up to two target creatures"."""
+    """Several targets, each for itself: "each of up to two target creatures", "each of any number of target creatures"."""
 
-    count: Amount
+    count: Amount | None
     what: Filter
     up_to: bool = False
     other: bool = False
     many = False
-    ENGLISH = "each of {up_to?up to} {count:num} {other?other} target {what@count}"
+    ENGLISH = (
+        "each of {up_to?up to} {count:num} {other?other} target {what@count}",
+        "each of any number of {other?other} target {what@many} {count=None} {up_to=True}",
+    )
 
     def least(self, scene: Scene) -> int:
         """None for "up to", else as many as it says."""
-        return 0 if self.up_to else self.count.value(scene)
+        return 0 if self.up_to or self.count is None else self.count.value(scene)
 
     def most(self, scene: Scene) -> int:
         """As many as it says."""
-        return self.count.value(scene)
+        return self.count.value(scene) if self.count is not None else len(self.candidates(scene))
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """All that the noun phrase describes."""

@@ -101,6 +101,21 @@ class NextTurnsUpkeep(DelayedTime):
 
 
 @word
+class ThatCombat(DelayedTime):
+    """At the beginning of the combat phase that was spoken of, which comes next."""
+
+    ENGLISH = "at the beginning of that combat"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """In the next beginning of combat step."""
+        return () if event.step == "beginning of combat" else None
+
+
+@word
 class AtEndOfCombat(DelayedTime):
     """At end of combat."""
 

@@ -67,7 +67,7 @@ class Sentence(Word):
         "{then?then} [{lead}] {clause} {more} [{at}] {instead?instead} [if {only_if}] [, where X is {where}] {.}",
         "{clause} instead as long as {only_if} {.} {instead=True}",
         "{then?then} {lead} instead {clause} {more} [{at}] [, where X is {where}] {.} {instead=True}",
-        "{at} , {clause} {more} [, where X is {where}] {.}",
+        "{at} , {clause} {more} [, where X is {where}] [unless {unless}] {.}",
         "{lead} {at} , {clause} {more} {.}",
         "{then?then} [{lead}] {clause} {more} [{at}] unless {unless} {.}",
         "{label:label} — [{lead}] {clause} {more} {instead?instead} [if {only_if}] {.}",
@@ -80,6 +80,8 @@ class Sentence(Word):
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
             return False
+        if self.instead and self.lead is None and self.only_if is None and self.clause.only_static():
+            return False  # "it escapes with … instead" belongs to what it enters with (Polukranos, Unchained)
         if self.still is not None and not (isinstance(self.clause, ThingDoes) and self.clause.could_still_be()):
             return False
         if self.clause.heeded() and self != Sentence(self.clause):

@@ -69,6 +69,23 @@ class ThatDidNot(Post):
 
 
 @word
+class TimesItDid(Countable):
+    """How often it did something in that time: "for each time it has attacked this turn"."""
+
+    what: Objects
+    does: Happening
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "<time|times:outer> {what} has {does@participle} {within}"
+
+    def count(self, scene: Scene) -> int:
+        """Each time counts."""
+        ids = self.what.find(scene)
+        return sum(1 for id in things_of(scene, self.does, self.within) if id in ids)
+
+
+@word
 class DealtDamageBy(Post):
     """That something dealt damage to it this turn: "creature dealt damage by ~ this turn"."""
 
