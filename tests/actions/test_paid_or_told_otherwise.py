@@ -10,13 +10,15 @@ from tests.rules.table import turn_of
 
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast_during_resolution
-from spellwright.rules.hooks import Way
+from spellwright.rules.hooks import Hooks, Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.chance import FlipCoin
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage, LoseLife
+from spellwright.state.events.event import note_down
 from spellwright.state.events.permanents import Mark
+from spellwright.state.events.turns import Priority
 
 BEAR = creature(name="Bear")
 GIANT = creature("When ~ enters the battlefield, sacrifice it unless it escaped.", name="Giant")
@@ -265,3 +267,98 @@ def test_607_2a_among_cards_exiled_with_it() -> None:
     use(game, relic, True, index=1)
     run(resolve_top(game))
     assert game.player(1).life == 25
+
+
+def test_106_6_mana_for_one_of_two_kinds_of_spells() -> None:
+    game = table()
+    put(game, card("{T}: Add {R}. Spend this mana only to cast a creature spell or a legendary spell.", "Land"))
+    shock = give(game, SHOCK)[0]
+    elf = give(game, read("", "{R}", "Creature — Elf", "Elf", "1/1"))[0]
+    hero = give(game, read("You gain 1 life.", "{R}", "Legendary Instant", "Legend"))[0]
+    assert [len(ways(game, id)) for id in (shock, elf, hero)] == [0, 1, 1]
+
+
+def test_608_2g_cast_for_another_cost() -> None:
+    game = table()
+    give(game, read("You gain 5 life.", "{6}", name="Boon"), to="library")
+    text = "Reveal the top card of your library. You may cast it by paying {1} rather than paying its mana cost."
+    play(game, text)  # it can't be paid for
+    assert game.stack == ()
+    lands(game, "R")
+    play(game, text, True)
+    run(resolve_top(game))
+    assert game.player(1).life == 25
+
+
+def test_spells_that_opponents_cast_in_your_turn_cost_more() -> None:
+    game = table()
+    put(game, card("Spells your opponents cast during your turn cost {1} more to cast.", "Enchantment"))
+    lands(game, "R", 2)
+    shock = give(game, SHOCK, player=2)[0]
+    note_down(game, Priority(2))
+    assert ways(game, shock, 2) == []
+    turn_of(game, 2, "precombat main")
+    assert len(ways(game, shock, 2)) == 1
+
+
+def test_each_of_any_number_of_targets() -> None:
+    game = table()
+    first, second = put(game, BEAR), put(game, BEAR)
+    play(game, "Put a +1/+1 counter on each of any number of target creatures.", first, second)
+    assert [characteristics(game, id).power for id in (first, second)] == [3, 3]
+
+
+def test_606_2_all_loyalty_abilities_of_others() -> None:
+    game = table()
+    walker = "Legendary Planeswalker — Jace"
+    put(game, card("+1: You gain 2 life.\n{T}: You gain 9 life.", walker, loyalty="3"))
+    mine = put(
+        game, card("~ has all loyalty abilities of all other planeswalkers on the battlefield.", walker, loyalty="4")
+    )
+    activated = characteristics(game, mine).hooks.get("activation_costs", ())
+    assert [isinstance(each, Hooks) and each.is_loyalty() for each in activated] == [True]
+
+
+def test_each_time_that_it_has_attacked() -> None:
+    game = table()
+    bear = put(game, creature("~ gets +1/+0 for each time it has attacked this turn."))
+    happens(game, Attack(bear, 2))
+    happens(game, Attack(bear, 2))
+    assert characteristics(game, bear).power == 4
+
+
+@pytest.mark.parametrize(("way", "power"), [("escape", 5), ("", 3)])
+def test_702_138c_it_escapes_with_other_counters_instead(way: str, power: int) -> None:
+    game = table()
+    text = "~ enters the battlefield with a +1/+1 counter on it. It escapes with three +1/+1 counters on it instead."
+    id = put(game, creature(text), to="graveyard")
+    run(cast_during_resolution(game, 1, Way(id, name=way, free=True, any_time=True)))
+    run(resolve_top(game))
+    assert [characteristics(game, id).power for id in game.battlefield] == [power]
+
+
+def test_702_138c_it_escapes_with_a_counter_of_choice() -> None:
+    game = table()
+    id = put(game, creature("~ escapes with your choice of a +1/+1 counter or a flying counter on it."), to="graveyard")
+    run(cast_during_resolution(game, 1, Way(id, name="escape", free=True, any_time=True)))
+    run(resolve_top(game), "flying")
+    assert [game[each].counters_of("flying") for each in game.battlefield] == [1]
+
+
+@pytest.mark.parametrize(("way", "gained"), [("escape", 2), ("", 0)])
+def test_702_138d_it_escapes_with_an_ability(way: str, gained: int) -> None:
+    game = table()
+    id = put(game, creature('~ escapes with "Whenever ~ attacks, you gain 2 life."'), to="graveyard")
+    run(cast_during_resolution(game, 1, Way(id, name=way, free=True, any_time=True)))
+    run(resolve_top(game))
+    happens(game, Attack(game.battlefield[0], 2))
+    assert game.player(1).life == 20 + gained
+
+
+def test_903_3_a_commander_is_cast_out_of_the_command_zone() -> None:
+    game = table()
+    commander = put(game, BEAR, to="command")
+    happens(game, Mark(commander, "commander", 1))
+    play(game, "You may cast your commander from the command zone without paying its mana cost.", True)
+    run(resolve_top(game))
+    assert battlefield(game) == ["Bear"]

@@ -31,7 +31,7 @@ def _in(ability: Ability, *, loyalty: bool) -> Iterator[Ability]:
     meant = ability.means()
     activated = tuple(m for m in meant if isinstance(m, Hooks) and "activation_costs" in m.hooks())
     if loyalty:
-        activated = tuple(m for m in activated if isinstance(m, Hooks) and "is_loyalty" in m.hooks() and m.is_loyalty())
+        activated = tuple(m for m in activated if m.is_loyalty())
     return iter((ability,) if activated and len(activated) == len(meant) else activated)
 
 

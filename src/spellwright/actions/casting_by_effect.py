@@ -93,9 +93,7 @@ class CastOrPlay(Act):
         if game[id].zone in ("gone", "battlefield", "stack"):
             return []
         other = self.mana is not None
-        way = Way(
-            id, free=self.free, cost=self.mana, alternative=other, any_time=True, by=scene.source, rule="608.2g"
-        )
+        way = Way(id, free=self.free, cost=self.mana, alternative=other, any_time=True, by=scene.source, rule="608.2g")
         ways = [each for each in with_alternatives(game, player, way) if self._admits(scene, each)]
         return [each for each in ways if self._can(game, player, each)]
 

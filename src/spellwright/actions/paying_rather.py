@@ -63,11 +63,11 @@ class PayRather(PermissionClause):
 
     what: Bare
     mana: ManaCost | None = None
+    every: bool = False
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
-    SYNONYMS = True
     ENGLISH = (
         "you may pay {mana:mana} rather than pay the mana cost for spells that you cast "
-        "{what=Bare(Things(nouns=(Noun.SPELL,), posts=(CastBy(You()),)))}",
+        "{what=Bare(Things(nouns=(Noun.SPELL,), posts=(CastBy(You()),)))} {every=True}",
         "you may pay {mana:mana} rather than pay the mana cost for {what}",
         "you may cast {what} without paying their mana costs {mana=None}",
     )

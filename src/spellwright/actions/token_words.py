@@ -155,11 +155,11 @@ class CopyToken(TokenDescription):
     tapped: bool = False
     arrival: TappedAndAttacking | None = None
     both: bool = False
-    SYNONYMS = True
+    joined: bool = False
     ENGLISH = (
         "{tapped?tapped} <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}]",
         "<token that 's a copy of|tokens that are copies of:outer> {of} {arrival}",
-        "<token that 's a copy of|tokens that are copies of:outer> {of} and {arrival}",
+        "<token that 's a copy of|tokens that are copies of:outer> {of} and {arrival} {joined=True}",
         "tapped and attacking <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}] "
         "{both=True}",
     )

@@ -233,11 +233,9 @@ class WithCounters(Post):
     kind: str = ""
     or_more: bool = False
     LOOKS = frozenset({"counters"})
-    SYNONYMS = True
     ENGLISH = (
         "with {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
         "with {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
-        "that <has|have:outer> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
     )
 
     def fits(self, scene: Scene, id: Id) -> bool:
@@ -251,11 +249,7 @@ class WithSomeCounters(Post):
 
     kind: str = ""
     LOOKS = frozenset({"counters"})
-    SYNONYMS = True
-    ENGLISH = (
-        "with [{kind:counter}] counters on (it|them|him|her)",
-        "that <has|have:outer> [{kind:counter}] counters on (it|them|him|her)",
-    )
+    ENGLISH = "with [{kind:counter}] counters on (it|them|him|her)"
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one is on it."""
@@ -268,12 +262,28 @@ class WithNoCounters(Post):
 
     kind: str = ""
     LOOKS = frozenset({"counters"})
-    SYNONYMS = True
-    ENGLISH = (
-        "with no [{kind:counter}] counters on (it|them|him|her)",
-        "that <doesn't|don't:outer> have a {kind:counter} counter on (it|them|him|her)",
-    )
+    ENGLISH = "with no [{kind:counter}] counters on (it|them|him|her)"
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether none is on it."""
         return scene.counters(id, self.kind) == 0
+
+
+@word
+class HavingCounters(Post):
+    """What counters are on it, or that there is none of a kind: "that has a fate counter on it"."""
+
+    n: Amount | None
+    kind: str = ""
+    negative: bool = False
+    LOOKS = frozenset({"counters"})
+    ENGLISH = (
+        "that <has|have:outer> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
+        "that <has|have:outer> [{kind:counter}] counters on (it|them|him|her) {n=None}",
+        "that <doesn't|don't:outer> have a {kind:counter} counter on (it|them|him|her) {n=None} {negative=True}",
+    )
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether so many are on it, or any at all, or none."""
+        least = self.n.value(scene) if self.n is not None else 1
+        return (scene.counters(id, self.kind) >= least) != self.negative
