@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.words.conditions import Fact
 from spellwright.words.filters import Post
 from spellwright.words.nouns import Noun
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A
+from spellwright.words.references import Objects
 from spellwright.words.word import word
 
 
@@ -27,3 +29,23 @@ class FromSource(Post):
         """Whether its source is such a one, or was as it last existed (608.2h)."""
         source = scene.game[id].source if id >= FIRST_OBJECT else 0
         return bool(source) and self.source.what.matches(scene, source)
+
+
+@word
+class IsManaAbility(Fact):
+    """Whether it is a mana ability (605.1): "if it isn't a mana ability"."""
+
+    what: Objects
+    negative: bool = False
+    LOCAL = False
+    SYNONYMS = True
+    ENGLISH = (
+        "{what} is a mana ability",
+        "{what} isn't a mana ability {negative=True}",
+        "{what} 's not a mana ability {negative=True}",
+    )
+
+    def holds(self, scene: Any) -> bool:
+        """Whether one of them is."""
+        abilities = (scene.game[id].ability for id in self.what.find(scene))
+        return any(a is not None and "produces" in a.hooks() for a in abilities) != self.negative

@@ -67,7 +67,10 @@ class FromAmong(Word):
 
     def ok(self) -> bool:
         """All cards exiled with it are meant wherever it is said, else some that were mentioned (Nightveil Specter)."""
-        return not isinstance(self.what, Bare) or exiled_with(self.what)
+        if not isinstance(self.what, Bare) or exiled_with(self.what):
+            return True
+        place = self.what.what.place()  # "from among cards you own in exile with croak counters on them"
+        return place is not None and place.name == "exile"
 
     def cards(self, game: Game, scene: GameScene, player: Id) -> tuple[Id, ...]:
         """Those of them that are somewhere from where they can be cast."""

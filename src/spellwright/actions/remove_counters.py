@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about, happened
-from spellwright.actions.doing import CostAct
+from spellwright.actions.doing import Act, CostAct
 from spellwright.actions.put_counters import able_to_bear
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import RemoveCounters as RemoveCountersEvent
@@ -72,6 +72,27 @@ class RemoveCounters(CostAct):
         number = self.number.value(scene)
         ids = able_to_bear(scene, self.origin.find(scene))
         return any(scene.counters(id, self.kind) >= number for id in ids)
+
+
+@word
+class RemoveUpTo(Act):
+    """Remove up to a number of counters from something; how many is remembered."""
+
+    most: Amount
+    origin: Objects
+    kind: str = ""
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = "<removes|remove> up to {most:num} [{kind:counter}] counters from {origin}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player chooses how many."""
+        removed = 0
+        for id in able_to_bear(scene, (yield from self.origin.pick(scene, player))):
+            there = range(min(scene.counters(id, self.kind), self.most.value(scene)) + 1)
+            number = yield from choose(player, there, "number", "How many counters do you remove?", "122.1", id)
+            removed += yield from remove_one_by_one(scene, player, id, self.kind, number)
+        scene.remember(self.mark, removed)
+        return removed > 0
 
 
 @word

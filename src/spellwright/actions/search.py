@@ -58,8 +58,8 @@ class Search(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Look at all cards there, and find some."""
         entries = yield from bring_about(scene, *self._events(scene, player))
-        searched = {(e.event.owner, e.event.zone) for e in happened(entries, SearchEvent)}  # type: ignore[attr-defined]
-        there = [id for id in self.where.objects(scene) if (scene.owner(id), scene.zone(id)) in searched]
+        searched = [e.event for e in happened(entries, SearchEvent) if isinstance(e.event, SearchEvent)]
+        there = [id for id in self.where.objects(scene) if any(_seen(scene, event, id) for event in searched)]
         if isinstance(self.what, OneOfEach):
             found = yield from _one_of_each(scene, player, self.what, there)
         elif self.either and self.also is not None:
@@ -83,6 +83,13 @@ class Search(Act):
         names = (self.where.zone,) if isinstance(self.where, OwnedZone) else self.where.names
         owners = self.where.owner.players(scene)
         return [SearchEvent(player, owner, name.value) for owner in owners for name in names]
+
+
+def _seen(scene: GameScene, search: SearchEvent, id: Id) -> bool:
+    """Whether that search finds the card: it is in the zone, and near enough to the top."""
+    if (scene.owner(id), scene.zone(id)) != (search.owner, search.zone):
+        return False
+    return not search.top or id in scene.cards_of(search.owner, search.zone)[-search.top :]
 
 
 def _one_of_each(scene: GameScene, player: Id, what: OneOfEach, there: list[Id]) -> Procedure[tuple[Id, ...]]:

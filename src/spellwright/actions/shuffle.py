@@ -10,9 +10,10 @@ from spellwright.state.events.zones import Shuffle as ShuffleEvent
 from spellwright.words.groups import FromZone
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
-from spellwright.words.references import Moved, Self
+from spellwright.words.references import It, Moved, Objects, Self
+from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import ZoneName
+from spellwright.words.zones import OwnedZone, ZoneName
 
 
 @word
@@ -34,6 +35,22 @@ class Shuffle(Act):
             owners |= dict.fromkeys((player,) if self.owner is None else self.owner.players(scene))
         yield from bring_about(scene, *(ShuffleEvent(owner) for owner in owners))
         return bool(owners)
+
+
+@word
+class WithZone(Objects):
+    """A thing and the cards of a zone: "~ and your graveyard"."""
+
+    what: Self | It
+    zone: OwnedZone
+    many = True
+    ENGLISH = "{what} and {zone}"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """Both, as they are now."""
+        ids = tuple(dict.fromkeys((*self.what.find(scene), *self.zone.objects(scene))))
+        scene.remember(self.mark, ids)
+        return ids
 
 
 @word

@@ -11,7 +11,7 @@ from spellwright.rules.state_scene import StateScene
 from spellwright.state.choices import NO_CHOICES, Choices, Memory
 from spellwright.state.events.components import became
 from spellwright.state.events.event import Event
-from spellwright.state.events.stack import Activated, Cast
+from spellwright.state.events.stack import Activated, Cast, PutAbility
 from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
@@ -86,6 +86,15 @@ class GameScene(StateScene):
             if known == mark:
                 return ids if self.legal is None else tuple(id for id in ids if id in self.legal)
         return self.remembered(mark)
+
+    def targeted_before(self, mark: int) -> tuple[Id, ...]:
+        for entry in self.game.since(0):
+            if isinstance(entry.event, PutAbility) and entry.event.source == self.source:
+                choices = self.game[entry.new].choices
+                for known, ids in choices.targets if choices is not None else ():
+                    if known == mark:
+                        return ids
+        return ()
 
     def now(self, id: Id) -> Id:
         seen = 0

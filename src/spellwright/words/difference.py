@@ -11,7 +11,7 @@ from spellwright.words.owners import Possessor
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import Measure
-from spellwright.words.references import Objects
+from spellwright.words.references import Objects, referred
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Stat
 from spellwright.words.word import word
@@ -93,3 +93,18 @@ class TheDifference(Measure):
         """The number remembered under the mark of that condition."""
         assert self.refers, "it refers to nothing"
         return scene.number(self.refers)
+
+
+@word
+class BetweenLifeTotals(Measure):
+    """By how much two players' life totals differ."""
+
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the difference between those players 's life totals"
+
+    def value(self, scene: Scene) -> int:
+        """The greater less the lesser."""
+        lives = [scene.life(player) for player in referred(scene, self)]
+        return max(lives, default=0) - min(lives, default=0)

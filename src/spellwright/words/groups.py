@@ -242,7 +242,10 @@ class Both(Objects):
         if isinstance(self.first, TargetPlayer | ThatPlayer | You):
             return isinstance(self.second, Each)
         if isinstance(self.first, Bare):  # "Skeletons you control and other Zombies you control"
-            return isinstance(self.second, Bare) and self.second.other
+            if not isinstance(self.second, Bare):
+                return False
+            placed = self.first.what.place() is not None and self.second.what.place() is not None
+            return self.second.other or placed  # "lands on the battlefield and land cards in graveyards"
         return not isinstance(self.second, Either | Both | Bare | AtLeast)
 
     @property

@@ -139,6 +139,22 @@ class EachPlayer(PlayerPoss):
 
 
 @word
+class EachOfTheirOpponents(Players):
+    """Each opponent of a player who was mentioned: "each of that player's opponents" (102.2)."""
+
+    who: PlayerPoss
+    many = False
+    ENGLISH = "each of {who} 's opponents"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All of them, in turn order."""
+        found = {id for player in self.who.find(scene) for id in scene.opponents(player)}
+        ids = tuple(player for player in scene.players() if player in found)
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
 class EachStartingWithYou(Players):
     """Each player, you first, then the others in turn order: "starting with you, each player votes for …"."""
 
@@ -251,8 +267,9 @@ class ThatPlayer(PlayerPoss):
     ENGLISH = ("that {noun}", "the {noun}")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """Who it refers to."""
-        return tuple(id for id in referred(scene, self) if id < FIRST_OBJECT)
+        """Who it refers to; of another ability of the object, whom that targeted (607.1)."""
+        ids = referred(scene, self) or scene.targeted_before(self.refers)
+        return tuple(id for id in ids if id < FIRST_OBJECT)
 
 
 @word

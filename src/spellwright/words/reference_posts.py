@@ -7,11 +7,12 @@ from enum import Enum
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, OfColor, OfSupertype
 from spellwright.words.filters import Filter, Post
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A
 from spellwright.words.references import Done, It, Objects, Recipient, Self, That, meets, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
+from spellwright.words.zones import Zone
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
 _LAND_TYPES = frozenset(LAND_TYPES)
@@ -146,6 +147,24 @@ class ThisWay(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """What that act was done to, wherever it is now."""
         return referred(scene, self)
+
+
+@word
+class PutIntoThisWay(Post):
+    """What got somewhere by what the text did with it: "each card put into a graveyard this way"."""
+
+    zone: Zone
+    LOCAL = False
+    ENGLISH = "put into {zone} this way"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of those."""
+        return id in self.found(scene)
+
+    def found(self, scene: Scene) -> tuple[Id, ...]:
+        """What that act was done to, as far as it is there now (608.2c)."""
+        ids = scene.all_now(referred(scene, self))
+        return tuple(id for id in ids if id >= FIRST_OBJECT and self.zone.contains(scene, id))
 
 
 class Chosen(Enum):

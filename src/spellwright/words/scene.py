@@ -51,6 +51,10 @@ class Scene:
         """The targets chosen for the phrase with this mark that are still legal (608.2b)."""
         raise NotImplementedError
 
+    def targeted_before(self, mark: int) -> tuple[Id, ...]:
+        """The targets chosen last for that phrase by an ability of the source put onto the stack before."""
+        raise NotImplementedError
+
     def now(self, id: Id) -> Id:
         """The object that a mentioned one has become, if the text itself (or what triggered it) moved it (400.7)."""
         raise NotImplementedError

@@ -175,6 +175,39 @@ class AllZones(Zone):
         return scene.zone(id) == self.name
 
 
+@word
+class SeveralAllZones(Zone):
+    """Several sorts of zones of all players: "graveyards and libraries", "graveyards or libraries"."""
+
+    zones: tuple[ZoneNames, ...]
+    either: bool = False
+    ENGLISH = ("{zones:and}", "{zones:or} {either=True}")
+
+    def ok(self) -> bool:
+        """One alone is `AllZones` (Leyline of the Void)."""
+        return len(self.zones) > 1
+
+    @property
+    def name(self) -> str:
+        """None by itself: they are several."""
+        return ""
+
+    def contains(self, scene: Scene, id: Id) -> bool:
+        """Whether the object is in one of them, whoever's."""
+        return scene.zone(id) in self._names()
+
+    def means(self, scene: Scene, id: Id, name: str) -> bool:
+        """One of them."""
+        return name in self._names()
+
+    def objects(self, scene: Scene) -> tuple[Id, ...]:
+        """The cards in all of them."""
+        return tuple(id for name in self._names() for id in scene.objects(name))
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(each.zone for each in self.zones)
+
+
 class SharedZone(Enum):
     """The zones that all players share (400.1), as destinations and places are called."""
 

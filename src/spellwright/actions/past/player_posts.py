@@ -38,7 +38,8 @@ class WhoHasDone(PlayerPost):
     within: Span
     LOOKS = frozenset({"history"})
     LOCAL = False
-    ENGLISH = "who {does@past} {within}"
+    SYNONYMS = True
+    ENGLISH = ("who {does@past} {within}", "who <has|have> {does@participle} {within}")
 
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether they did."""

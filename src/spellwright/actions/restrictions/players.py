@@ -20,6 +20,7 @@ from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import Id
+from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects
 from spellwright.words.word import word
 
@@ -132,6 +133,19 @@ class CastSpells(Restriction):
         if self.during is not None and not self.during.now(game, scene.you):
             return False
         return self.what.describes(scene, casting.object)
+
+
+@word
+class CastAdditional(Restriction):
+    """Cast additional spells of a sort, said of who has cast one already."""
+
+    what: Bare
+    OF_PLAYERS = True
+    ENGLISH = "cast additional {what}"
+
+    def prohibits(self, holding: Holding, game: Game, me: Id, casting: Casting) -> bool:
+        """If a subject casts such a spell."""
+        return CastSpells(self.what).prohibits(holding, game, me, casting)
 
 
 @word

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality
@@ -16,6 +17,7 @@ from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
 from spellwright.actions.draw import Draw
 from spellwright.actions.exile import Exile
+from spellwright.actions.its_counters import PutThoseCounters
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_by import DoneBy
@@ -35,7 +37,7 @@ from spellwright.actions.piles import (
     ThePiles,
 )
 from spellwright.actions.predicate import Predicate
-from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters
+from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.reveal import RevealZone
 from spellwright.actions.shares import MostThisWay, counts_cards
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
@@ -45,7 +47,7 @@ from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay
 from spellwright.words.counter_facts import HasCounters
-from spellwright.words.difference import TheDifference
+from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
 from spellwright.words.groups import AttackedBy, EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
 from spellwright.words.number_posts import WithLesser
@@ -55,8 +57,9 @@ from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
 from spellwright.words.quantified import All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
-from spellwright.words.reference_posts import Chosen, OfThatChosen, ThisWay
+from spellwright.words.reference_posts import Chosen, OfThatChosen, PutIntoThisWay, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
+from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import Word
 from spellwright.words.zones import Among
 
@@ -124,7 +127,13 @@ def _those(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _that_player(word: Word, path: Path, discourse: Discourse) -> Found:
-    return discourse.players()
+    return discourse.players() or _player_of_linked(path, discourse)
+
+
+def _player_of_linked(path: Path, discourse: Discourse) -> Found:
+    """Who another ability of the object has targeted, if that is one player: "when ~ leaves, that player …" (607.1)."""
+    targeted = [m for m in discourse.before if isinstance(m.word, TargetPlayer) and m.word.count is None]
+    return targeted if len(targeted) == 1 and isinstance(path[0], Triggered) else []
 
 
 def _they(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -141,6 +150,11 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
 
 def _several(word: Word, path: Path, discourse: Discourse) -> Found:
     return discourse.several()
+
+
+def _two_players(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The players who are several targets."""
+    return [m for m in discourse.mentions if isinstance(m.word, TargetPlayer) and m.word.count is not None][-1:]
 
 
 def _the(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -241,7 +255,7 @@ def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
 
 def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last removal of counters, which may be the cost."""
-    removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber)
+    removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber, RemoveUpTo)
     found: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, removals)]
     return found[-1:]
 
@@ -290,6 +304,13 @@ def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
     if isinstance(word, DoneBy) and not found and done == "revealed":  # "reveals their hand ... card they revealed"
         found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
     return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
+
+
+def _put_this_way(word: Word, path: Path, discourse: Discourse) -> Found:
+    """What the text destroyed, or did something else with that puts things there, last."""
+    done = (discourse.things_done(how, frozenset()) for how in ("destroyed", "sacrificed", "discarded", "milled"))
+    found = [mention for mentions in done for mention in mentions if mention in discourse.mentions]
+    return sorted(found, key=discourse.mentions.index)[-1:]
 
 
 def _cast_this_way(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -346,6 +367,7 @@ RULES: dict[type[Word], Rule] = {
     Itself: _itself,
     ThisWay: _this_way,
     WasDoneThisWay: _this_way,
+    PutIntoThisWay: _put_this_way,
     CastThisWay: _cast_this_way,
     CardsNotCast: _not_cast,
     DidThisWay: _this_way,
@@ -355,6 +377,8 @@ RULES: dict[type[Word], Rule] = {
     OneThisWay: _of_deed,
     TheDifference: _difference,
     MostThisWay: _discarded_before,
+    PutThoseCounters: _its,
+    BetweenLifeTotals: _two_players,
     CountersThisWay: _counters_removed,
     OfThatChosen: _chosen_quality,
     RemoveThoseCounters: _counted,

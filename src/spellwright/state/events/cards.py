@@ -173,7 +173,7 @@ class Voted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Search(Event):
-    """A player searches a zone (701.23a)."""
+    """A player searches a zone (701.23a); with `top` only so many cards from the top of a library."""
 
     RULE: ClassVar[str] = "701.23a"
     LIBRARY: ClassVar[bool] = True
@@ -181,6 +181,7 @@ class Search(Event):
     player: Id
     owner: Id
     zone: str = "library"
+    top: int = 0
 
     def affected(self, game: Game) -> Id:
         return self.player
