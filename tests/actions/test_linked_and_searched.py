@@ -179,3 +179,14 @@ def test_what_got_into_a_graveyard_this_way_is_returned() -> None:
     )
     play(game, text, mine, theirs, ...)
     assert sorted(game[id].copiable.name for id in game.battlefield if game[id].controller == 1) == ["Bear", "Ogre"]
+
+
+def test_permanents_put_into_a_graveyard_this_way_are_as_they_were() -> None:
+    game = table()
+    land, relic = put(game, card("", "Land", "Waste"), 2), put(game, card("Indestructible", "Artifact", "Relic"), 2)
+    text = (
+        "Destroy up to three target noncreature permanents. For each permanent put into a graveyard this way, its controller "
+        "creates a 3/3 green Elephant creature token."
+    )
+    play(game, text, land, relic)
+    assert battlefield(game, 2) == ["Relic", "Elephant Token"]

@@ -162,9 +162,9 @@ class PutIntoThisWay(Post):
         return id in self.found(scene)
 
     def found(self, scene: Scene) -> tuple[Id, ...]:
-        """What that act was done to, as far as it is there now (608.2c)."""
-        ids = scene.all_now(referred(scene, self))
-        return tuple(id for id in ids if id >= FIRST_OBJECT and self.zone.contains(scene, id))
+        """What that act was done to, as it was then, as far as that is there now (608.2c, 608.2h)."""
+        ids = (id for id in referred(scene, self) if id >= FIRST_OBJECT)
+        return tuple(id for id in ids if self.zone.contains(scene, scene.now(id)))
 
 
 class Chosen(Enum):
