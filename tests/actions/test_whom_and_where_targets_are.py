@@ -7,7 +7,7 @@ from tests.actions.build import battlefield, card, creature, events, give, happe
 from tests.rules.table import turn_of
 
 from spellwright.state.events.damage import Damage
-from spellwright.state.events.permanents import Attach, Destroy
+from spellwright.state.events.permanents import Attach, Destroy, PutCounters
 
 BOTH = "Return target creature card and up to one target land card from your graveyard to your hand."
 THEIRS = "Cast this spell only during an opponent's turn.\nTap target creature that player controls."
@@ -75,3 +75,12 @@ def test_otherwise_after_if_you_do_is_what_happens_if_it_was_not_done(cards: int
     give(game, *(creature(),) * cards, to="graveyard")
     play(game, "Exile a creature card from your graveyard. If you do, you gain 1 life. Otherwise, you lose 2 life.")
     assert game.player(1).life == life
+
+
+def test_it_is_the_creature_whose_counters_a_state_trigger_waits_for() -> None:
+    text = "Whenever a creature has four or more fuse counters on it, remove all fuse counters from it and destroy it."
+    game = table()
+    put(game, creature(text))
+    put(game, creature(name="Bear"))
+    happens(game, PutCounters(put(game, creature(name="Victim")), "fuse", 4, 1))
+    assert battlefield(game) == ["Creature", "Bear"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
+from spellwright.words.quantified import A
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -34,6 +35,10 @@ class HasCounters(Fact):
         ids, n = self.what.find(scene), self.n.value(scene)
         counts = [scene.counters(id, self.kind) for id in ids]
         scene.remember(self.mark, sum(counts))  # "that many"
+        if isinstance(self.what, A):  # "a creature has four or more fuse counters on it": one that has is meant by "it"
+            having = [id for id, count in zip(ids, counts, strict=True) if (count <= n if self.or_fewer else count >= n)]
+            scene.remember(self.what.mark, tuple(having[:1]))
+            return bool(having)
         return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)
 
 
