@@ -8,6 +8,7 @@ from tests.rules.table import turn_of
 
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.permanents import Attach, Destroy, PutCounters
+from spellwright.state.events.turns import BeginStep
 
 BOTH = "Return target creature card and up to one target land card from your graveyard to your hand."
 THEIRS = "Cast this spell only during an opponent's turn.\nTap target creature that player controls."
@@ -84,3 +85,24 @@ def test_it_is_the_creature_whose_counters_a_state_trigger_waits_for() -> None:
     put(game, creature(name="Bear"))
     happens(game, PutCounters(put(game, creature(name="Victim")), "fuse", 4, 1))
     assert battlefield(game) == ["Creature", "Bear"]
+
+
+def test_what_a_delayed_trigger_waits_for_can_happen_to_a_target_of_the_spell() -> None:
+    game = table()
+    bear, other = put(game, creature(name="Bear")), put(game, creature(name="Other"))
+    play(game, "When target creature dies this turn, return that card to the battlefield.", bear)
+    happens(game, Destroy(other))
+    assert battlefield(game) == ["Bear"]
+    happens(game, Destroy(bear))
+    assert battlefield(game) == ["Bear"] and game[bear].zone == "gone"
+
+
+def test_a_name_in_an_ability_that_a_token_has_is_that_of_what_gave_it() -> None:
+    text = (
+        'When Creature dies, create a 0/1 red Elemental creature token with "At the beginning of your upkeep, return target '
+        'card named Creature from your graveyard to the battlefield."'
+    )
+    game = table()
+    happens(game, Destroy(put(game, creature(text))))
+    happens(game, BeginStep("upkeep", 1))
+    assert battlefield(game) == ["Elemental Token", "Creature"]

@@ -36,7 +36,9 @@ class HasCounters(Fact):
         counts = [scene.counters(id, self.kind) for id in ids]
         scene.remember(self.mark, sum(counts))  # "that many"
         if isinstance(self.what, A):  # "a creature has four or more fuse counters on it": one that has is meant by "it"
-            having = [id for id, count in zip(ids, counts, strict=True) if (count <= n if self.or_fewer else count >= n)]
+            having = [
+                id for id, count in zip(ids, counts, strict=True) if (count <= n if self.or_fewer else count >= n)
+            ]
             scene.remember(self.what.mark, tuple(having[:1]))
             return bool(having)
         return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)

@@ -21,8 +21,9 @@ class Named(Post):
     ENGLISH = ("named {name}", "not named {name} {negative=True}")
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it has the same name, or hasn't."""
-        return (scene.traits(id).name == scene.traits(scene.source).name) != self.negative
+        """Whether it has the same name, or hasn't; in an ability that another object gave, the name of that (201.5a)."""
+        called = getattr(self.name, "object", scene.source)
+        return (scene.traits(id).name == scene.traits(called).name) != self.negative
 
 
 @word

@@ -9,7 +9,7 @@ from spellwright.actions.clauses.sentences import Body, Sentence, said_now
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.durations import until
 from spellwright.actions.happening import EventWord
-from spellwright.actions.rewriting import with_what_was_chosen
+from spellwright.actions.rewriting import rewritten, with_what_was_chosen
 from spellwright.actions.walking import aims_in, once
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
@@ -21,6 +21,8 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.references import It
+from spellwright.words.target_phrases import Target
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -45,16 +47,24 @@ class Delaying(Content):
         """Carry out the sentences, then create the ability (603.7a)."""
         if self.before:
             yield from Body(self.before).perform(scene)
-        ability = with_what_was_chosen(scene, self, once("delayed", self, lambda: DelayedBody(self.body, self.event)))
+        for aim in aims_in(self.event):
+            scene.remember(aim.mark, scene.targets(aim.mark))
+        ability = with_what_was_chosen(scene, self, once("delayed", self, self._delayed))
         effect = Floating(
             NOBODY, ability, scene.now(scene.source), scene.you, 0, until(self.duration, scene),
             once=not self.each_time, memory=scene.frozen(), x=scene.x,
         )  # fmt: skip
         yield from happen(scene.game, Begin(effect), rule="603.7", source=scene.stack_object)
 
+    def _delayed(self) -> DelayedBody:
+        """The ability: what it waits for happens to the target that was chosen (603.7c)."""
+        chosen = rewritten(self.event, lambda each: It(refers=each.mark) if isinstance(each, Target) else each)
+        return DelayedBody(self.body, chosen)
+
     def aims(self, choices: Choices) -> tuple[Aim, ...]:
-        """Those of the sentences; the ability's own are chosen as it triggers."""
-        return once("aims", self, lambda: tuple(aim for s in self.before for aim in aims_in(s, said_now)))
+        """Those of the sentences and of the event; the ability's own are chosen as it triggers."""
+        said = (aim for s in self.before for aim in aims_in(s, said_now))
+        return once("aims", self, lambda: (*said, *aims_in(self.event)))
 
     def bodies(self) -> tuple[Body, ...]:
         """The sentences."""
