@@ -70,3 +70,14 @@ def test_playing_a_card_exiled_with_something() -> None:
     assert not game.waiting
     play_from(game, next(id for id in game.exile if id != other), land=False)
     assert len(game.waiting) == 1
+
+
+def test_a_zone_behind_who_controls_something_is_that_of_the_whole_phrase() -> None:
+    text = (
+        "When Creature enters the battlefield, you may cast an instant or sorcery spell with mana value less than or equal to "
+        "the number of Spirits you control from a graveyard without paying its mana cost."
+    )
+    game = table()
+    give(game, card("You gain 3 life.", mana_cost="{W}"), to="graveyard")
+    happens(game, Move(give(game, creature(text, subtype="Spirit"))[0], "battlefield"), answers=(True,))
+    assert game.player(1).life == 23

@@ -132,6 +132,8 @@ class Post(Describing):
     TELLS_PAST: ClassVar[bool] = False
     """Whether it tells what happened: "that died this turn"."""
     BEFORE_PAST: ClassVar[bool] = False
+    OF_CONTROLLED: ClassVar[bool] = False
+    """Whether it speaks of what somebody controls: that is on the battlefield or the stack (109.4)."""
     """Whether it stands only before such a one: "you controlled"."""
     GROUPS: ClassVar[bool] = False
     """Whether those that go together are one of several groups: "three or more lands with the same name"."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from spellwright.words.adjectives import InState, State
@@ -28,6 +29,18 @@ if TYPE_CHECKING:
 PERMANENTS: tuple[str, ...] = ("battlefield",)
 AS_LAST_KNOWN: tuple[str, ...] = ("battlefield", "gone")
 IN_EXILE = (State.EXILED, State.SUSPENDED, State.FORETOLD)
+
+
+def _lies_elsewhere(post: Post) -> bool:
+    """Whether it names a zone in which nobody controls anything (109.4): "from a graveyard"."""
+    zone = post.place()
+    return zone is not None and zone.name in ("graveyard", "hand", "library")
+
+
+def _closed(post: Post, then: Post) -> bool:
+    """Whether a nested phrase ends with who controls that, so that a zone behind it is said of the whole (109.4)."""
+    inside: tuple[Post, ...] = getattr(getattr(getattr(post, "amount", None), "what", None), "posts", ())
+    return bool(inside) and inside[-1].OF_CONTROLLED and _lies_elsewhere(then)
 
 
 class Noun(Enum):
@@ -100,7 +113,9 @@ class Things(Filter):
         than or equal to the number of creature cards in your graveyard"). An adjective before the first kind is one of
         the whole phrase. Players alone have words of their own, and a permanent alone is a noun (Vindicate).
         """
-        if any(post.ends_open() for post in self.posts[:-1]):
+        if any(post.ends_open() and not _closed(post, then) for post, then in pairwise(self.posts)):
+            return False
+        if any(post.OF_CONTROLLED and _lies_elsewhere(then) for post, then in pairwise(self.posts)):
             return False
         following = (*(post.TELLS_PAST for post in self.posts[1:]), False)
         if any(post.BEFORE_PAST and not then for post, then in zip(self.posts, following, strict=False)):

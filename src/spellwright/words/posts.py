@@ -26,6 +26,7 @@ class ControlledBy(Post):
 
     who: Players
     READS = frozenset({"controller"})
+    OF_CONTROLLED = True
     ENGLISH = "{who} <controls|control|controlled>"
 
     def fits(self, scene: Scene, id: Id) -> bool:
