@@ -11,9 +11,9 @@ from spellwright.rules.activation_permissions import (
     imagined_activation,
     obstacles_to_activating,
 )
-from spellwright.rules.affording import affordable, lacks_mana
+from spellwright.rules.affording import lacks_mana
 from spellwright.rules.choosing_modes import modes_possible
-from spellwright.rules.choosing_x import with_least_x
+from spellwright.rules.choosing_x import affordable_with_some_x, with_least_x
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
@@ -82,7 +82,7 @@ def obstacles_to_completing(game: Game, player: Id, found: ActivatedAbility) -> 
     casting = with_least_x(game, imagined_activation(game, player, found))
     lacking = lacks_mana(game, casting)
     depends = not lacking and cost_depends_on_choices(game, casting)
-    if lacking or not (depends or affordable(game, casting)):
+    if lacking or not (depends or affordable_with_some_x(game, casting)):
         yield "602.2b", "Its activation cost can't be paid."
     if not modes_possible(game, casting, ignoring_costs=not depends):
         yield "602.2b", "There aren't enough legal targets."

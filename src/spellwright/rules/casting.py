@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from spellwright.rules.adding_mana import first_answers
-from spellwright.rules.affording import affordable
 from spellwright.rules.announced import aims_of, answers, choosing, scene_for
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.choosing_costs import as_it_can_be_paid
 from spellwright.rules.choosing_modes import modes_possible
-from spellwright.rules.choosing_x import permitted, with_least_x, with_other_x
+from spellwright.rules.choosing_x import affordable_with_some_x, permitted, with_least_x, with_other_x
 from spellwright.rules.completing import cost_depends_on_choices
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, Way
@@ -94,7 +93,7 @@ def obstacles_to_casting(game: Game, player: Id, way: Way, *, at_priority: bool 
     if at_priority:
         yield from obstacles_to_timing(game, casting)
     depends = cost_depends_on_choices(game, casting)
-    if not depends and not affordable(game, casting):
+    if not depends and not affordable_with_some_x(game, casting):
         yield "601.2h", "Its total cost can't be paid."
     forbidding = list(obstacles_to_permission(game, casting))
     if forbidding and not any(permitted(game, each) for each in with_other_x(game, casting)):

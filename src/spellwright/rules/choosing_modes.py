@@ -66,6 +66,7 @@ def _possible(game: Game, casting: Casting, modal: Modal, chosen: Modes, *, igno
     """Whether these modes, and more where more must be chosen, can be completed."""
     if len(chosen) >= modal.least:
         free = ignoring_costs or not has_costs(casting)
-        return can_be_completed(game, with_modes(casting, chosen), ignoring_costs=free)
+        so = with_modes(casting, chosen)
+        return can_be_completed(game, so, ignoring_costs=free) or (has_costs(casting) and possible_with_x(game, so))
     more = [(*chosen, mode) for mode in _left(modal, chosen)]
     return any(_possible(game, casting, modal, modes, ignoring_costs=ignoring_costs) for modes in more)

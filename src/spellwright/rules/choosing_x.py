@@ -8,12 +8,13 @@ from typing import cast
 
 from spellwright.rules.affording import affordable
 from spellwright.rules.announced import choosing
-from spellwright.rules.asking import own
+from spellwright.rules.asking import characteristics, own
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.permissions import obstacles_to_permission
 from spellwright.rules.total_cost import additional_costs, base_costs
 from spellwright.state.game import Game
+from spellwright.words.costs import PayMana
 from spellwright.words.procedure import Illegal, Procedure, choose
 
 LARGEST = 1000
@@ -91,9 +92,30 @@ def _payable_values(game: Game, casting: Casting) -> list[int]:
     if ability is not None and "fixed_x" in ability.hooks():
         fixed = cast("Hooks", ability).fixed_x(game, casting.object)
         return [x for x in fixed if affordable(game, _with_x(casting, x))]
+    first = max(least, _greatest_mana_value(game, casting)) if _asks_for_x_of_a_card(game, casting) else least
     for x in range(least, LARGEST):
         if affordable(game, _with_x(casting, x)):
             values.append(x)
-        elif values or x > least:
+        elif x > first or (values and x >= first):
             break
     return values
+
+
+def affordable_with_some_x(game: Game, casting: Casting) -> bool:
+    """Whether its cost can be paid, if not with the least X then with another: "exile a red card with mana value X"."""
+    if affordable(game, casting):
+        return True
+    return has_x(game, casting) and _asks_for_x_of_a_card(game, casting) and bool(_payable_values(game, casting))
+
+
+def _asks_for_x_of_a_card(game: Game, casting: Casting) -> bool:
+    """Whether a cost other than mana has an X: of several values that can be paid some between them can't."""
+    costs = (*base_costs(game, casting), *additional_costs(game, casting))
+    return any(cost.has_x() and not isinstance(cost, PayMana) for cost in costs)
+
+
+def _greatest_mana_value(game: Game, casting: Casting) -> int:
+    """The greatest mana value of the player's cards and permanents."""
+    player = game.player(casting.player)
+    ids = (*player.hand, *player.graveyard, *game.battlefield, *game.exile)
+    return max((characteristics(game, id).mana_value for id in ids), default=0)
