@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, OptionalCost, Way
-from spellwright.rules.scene import GameScene
+from spellwright.rules.scene import X_BEFORE, GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Chosen
@@ -84,7 +84,10 @@ def scene_for(game: Game, casting: Casting) -> GameScene:
     scene.choices = casting.choices
     scene.memory.update(casting.choices.memory)
     triggered = casting.stack_object and game[casting.stack_object].event is not None
-    if casting.choices.x or not triggered:  # 107.3m: else X is that of the spell which its source was
+    before = scene.memory.get(X_BEFORE)
+    if isinstance(before, int):  # 107.3n: that of what created it
+        scene.effect_x = before
+    elif casting.choices.x or not triggered:  # 107.3m: else X is that of the spell which its source was
         scene.effect_x = casting.choices.x
     return scene
 
