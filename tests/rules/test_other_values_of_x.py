@@ -23,7 +23,8 @@ def with_mana() -> Game:
 
 
 def test_modes_that_can_be_completed_with_a_greater_x_can_be_chosen() -> None:
-    text = "Choose two —\n• You lose X life.\n• Return target creature card with mana value X or less from your graveyard to your hand."
+    returns = "Return target creature card with mana value X or less from your graveyard to your hand."
+    text = f"Choose two —\n• You lose X life.\n• {returns}"
     game = with_mana()
     give(game, BEAR, to="graveyard")
     (spell,) = give(game, card(text, mana_cost="{X}{B}{B}"))
