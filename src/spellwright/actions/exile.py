@@ -98,6 +98,28 @@ class ExileZone(CostAct):
         return bool(exiled)
 
 
+@word
+class ExileAllButBottom(CostAct):
+    """Exile all cards of a library but the bottom one."""
+
+    zone: OwnedZone
+    DONE = "exiled"
+    HEADS = ("card",)
+    HEADS_MANY = True
+    ENGLISH = "<exiles|exile> all but the bottom card of {zone}"
+
+    def ok(self) -> bool:
+        """Only a library has a bottom."""
+        return self.zone.name == "library"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """All at the same time."""
+        bottoms = {ids[0] for p in scene.players() if (ids := scene.cards_of(p, "library"))}
+        exiled = yield from exile(scene, tuple(id for id in self.zone.objects(scene) if id not in bottoms))
+        scene.remember(self.mark, exiled)
+        return bool(exiled)
+
+
 def exile(
     scene: GameScene,
     ids: tuple[Id, ...],

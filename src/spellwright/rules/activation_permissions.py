@@ -133,13 +133,14 @@ def is_summoning_sick(game: Game, id: Id) -> bool:
 
 
 def _obstacles_to_loyalty(game: Game, player: Id, source: Id) -> Iterator[tuple[str, str]]:
-    if not sorcery_speed(game, player):  # 606.3
+    if not sorcery_speed(game, player) and not any(
+        by.loyalty_at_any_time(game, me, player, source) for me, by in asked(game, "loyalty_at_any_time")
+    ):  # 606.3
         yield "606.3", "It isn't a main phase of yours with an empty stack."
-    for entry in game.this_turn():
-        event = entry.event
-        if isinstance(event, Activated) and event.loyalty and event.source == source:
-            yield "606.3", "A loyalty ability of that permanent was activated this turn."
-            return
+    twice = any(by.loyalty_twice(game, me, player, source) for me, by in asked(game, "loyalty_twice"))
+    before = (e.event for e in game.this_turn() if isinstance(e.event, Activated))
+    if sum(1 for each in before if each.loyalty and each.source == source) >= 1 + twice:
+        yield "606.3", "A loyalty ability of that permanent was activated this turn."
 
 
 def name_of(game: Game, me: Id) -> str:

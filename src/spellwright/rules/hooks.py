@@ -218,6 +218,14 @@ class Hooks(CombatHooks):
         """Whether it is a loyalty ability (606.2); the rules then see to 606.3 and 606.6."""
         return False
 
+    def loyalty_at_any_time(self, game: Game, me: Id, player: Id, source: Id) -> bool:
+        """Whether it lets the player activate that permanent's loyalty abilities any time they could cast an instant."""
+        raise NotImplementedError
+
+    def loyalty_twice(self, game: Game, me: Id, player: Id, source: Id) -> bool:
+        """Whether it lets the player activate that permanent's loyalty abilities twice each turn (606.3)."""
+        raise NotImplementedError
+
     def produces(self, game: Game, me: Id) -> tuple[tuple[Unit, ...], ...]:
         """What an activated mana ability could add now (605.1a): the override makes it one.
 

@@ -16,6 +16,7 @@ class AmongSuch(Zone):
     """Those cards: "from among cards revealed this way", "from among cards you own in exile with counters on them"."""
 
     what: Bare
+    ENDS_OPEN = True
     ENGLISH = "among {what}"
 
     def ok(self) -> bool:

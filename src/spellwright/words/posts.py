@@ -249,7 +249,7 @@ class From(Post):
 
     def ends_open(self) -> bool:
         """What follows "those cards" says which: "from among the cards milled this way"."""
-        return isinstance(self.zone, Among) and isinstance(self.zone.what, Those)
+        return self.zone.ENDS_OPEN or (isinstance(self.zone, Among) and isinstance(self.zone.what, Those))
 
 
 @word

@@ -43,6 +43,8 @@ class Zone(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a zone"
+    ENDS_OPEN: ClassVar[bool] = False
+    """Whether it ends in a noun phrase, to which what follows would belong."""
 
     @property
     def name(self) -> str:
