@@ -281,3 +281,14 @@ def test_721_2_station_symbols_count_charge_counters(
     run(happen(game, PutCounters(ship, "charge", counters, 1)))
     values = characteristics(game, ship)
     assert (len(values.abilities), values.types, values.power) == (abilities, types, size)
+
+
+def test_714_2c_each_number_of_one_chapter_triggers() -> None:
+    game, saga = main(
+        "", read("I, II — You gain 1 life.\nIII — You gain 5 life.", "{W}", "Enchantment — Saga", "Saga"), "battlefield"
+    )
+    run(happen(game, PutCounters(saga, "lore", 2)))
+    run(settle_triggers(game), ...)
+    while game.stack:
+        resolve(game)
+    assert game.player(1).life == 22

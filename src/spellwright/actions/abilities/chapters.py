@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from spellwright.actions.abilities.content import Content
@@ -34,7 +34,7 @@ class ChapterNumber(Word):
 
 @word
 class Chapter(Paragraph, Hooks):
-    """A chapter ability: it triggers as the Saga gets that many lore counters (714.2b-c)."""
+    """A chapter ability: it triggers as the Saga gets that many lore counters (714.2b)."""
 
     numbers: tuple[ChapterNumber, ...]
     content: Content
@@ -43,8 +43,8 @@ class Chapter(Paragraph, Hooks):
     ENGLISH = "{numbers:comma} — [{label:label} —] {content}"
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:
-        """Itself."""
-        return (self,)
+        """One for each of its numbers (714.2c)."""
+        return tuple(replace(self, numbers=(number,)) for number in self.numbers)
 
     def chapters(self, game: Game, me: Id) -> tuple[int, ...]:
         """Its numbers."""
