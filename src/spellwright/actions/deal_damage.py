@@ -11,6 +11,7 @@ from spellwright.actions.dividing import Divides, shares
 from spellwright.actions.multiplying import times_over
 from spellwright.actions.own_text import said_after
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.walking import once, within
 from spellwright.rules.damage import damage_event
 from spellwright.rules.excess_damage import in_excess, lethal_to
 from spellwright.rules.scene import GameScene
@@ -158,13 +159,29 @@ class DealsDamage(Deals):
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """Each subject is a source."""
         dealt: list[tuple[Id, Id, int]] = []
-        amount = self.amount.value(scene) * (self.each.count(scene) if self.each is not None else 1)
-        victims = yield from self.to.pick(scene, scene.you)
-        dealt += [(source, victim, amount) for source in subjects for victim in victims]
+        if once("each by its own", self, self._each_by_its_own):
+            victims = yield from self.to.pick(scene, scene.you)
+            for victim in victims:
+                scene.remember(self.to.mark, (victim,))
+                amount = self._value(scene)
+                dealt += [(source, victim, amount) for source in subjects]
+            scene.remember(self.to.mark, victims)
+        else:
+            amount = self._value(scene)
+            victims = yield from self.to.pick(scene, scene.you)
+            dealt += [(source, victim, amount) for source in subjects for victim in victims]
         for more, to in self.also.parts() if self.also is not None else ():
             others = yield from to.pick(scene, scene.you)
             dealt += [(source, victim, more.value(scene)) for source in subjects for victim in others]
         return (yield from deal(scene, dealt, self))
+
+    def _value(self, scene: GameScene) -> int:
+        return self.amount.value(scene) * (self.each.count(scene) if self.each is not None else 1)
+
+    def _each_by_its_own(self) -> bool:
+        """Whether the amount depends on who is dealt it: "to each player equal to the number of cards in their hand"."""
+        amounts = (self.amount,) if self.each is None else (self.amount, self.each)
+        return bool(self.to.mark) and any(w.refers == self.to.mark for each in amounts for w in within(each))
 
     def act_on_each(self, scene: GameScene, subjects: tuple[Id, ...], mark: int) -> Procedure[bool]:
         """At the same time, each by its own measure: "each creature deals damage equal to its power"."""

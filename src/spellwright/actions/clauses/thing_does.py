@@ -6,6 +6,7 @@ from dataclasses import replace
 from enum import Enum
 
 from spellwright.actions.clauses.clause import Clause, Full
+from spellwright.actions.clauses.each_meeting import each_meeting
 from spellwright.actions.clauses.player_does import Joint, Unless
 from spellwright.actions.durations import until
 from spellwright.actions.for_each import takes_up
@@ -329,7 +330,8 @@ class ThingDoes(Full):
         both = BothHold(*said) if len(said) > 1 else next(iter(said), None)
         defining = both is None and all(p.defines() for p in lasting)  # 604.3a
         anywhere = mine and (defining or any(p.anywhere() for p in lasting))
-        return Holding(self.subject, lasting, both, on_stack=on_stack, anywhere=anywhere)
+        subject, condition = each_meeting(self.subject, both)
+        return Holding(subject, lasting, condition, on_stack=on_stack, anywhere=anywhere)
 
 
 @word
