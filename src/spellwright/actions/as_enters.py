@@ -8,6 +8,7 @@ from typing import Any
 from spellwright.actions.choose import ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act, CostAct
+from spellwright.actions.told_as_enters import told_while_entering
 from spellwright.actions.walking import once
 from spellwright.rules.happen import would_be_controlled_by
 from spellwright.rules.hooks import Hooks
@@ -154,9 +155,12 @@ class EntersWithChoice(Hooks):
             return (replace(event, tapped=True),) if self.else_tapped else (event,)
         if isinstance(self.act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters):
             value = yield from self.act.chosen(scene, you)
-            return (replace(event, chosen=(*event.chosen, (self._key(game, me, event), value))),)
-        yield from self.act.perform(scene, you)
-        return (event,)
+            if self.act.mark and isinstance(value, int):
+                scene.remember(self.act.mark, (value,))
+            event = replace(event, chosen=(*event.chosen, (self._key(game, me, event), value)))
+        else:
+            yield from self.act.perform(scene, you)
+        return (replace(event, chosen=(*event.chosen, *told_while_entering(scene))),)
 
     def _key(self, game: Game, me: Id, event: Any) -> str:
         """Under what the choice is kept: it enters as itself, or as a copy of something."""

@@ -10,6 +10,7 @@ from spellwright.actions.entering import WithCountersOn, chosen_host, is_aura
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.put_counters import AKind
+from spellwright.actions.told_as_enters import recall_entering, speaks_of_known
 from spellwright.rules.entering import entered_copy
 from spellwright.rules.happen import would_be_controlled_by
 from spellwright.rules.layers import copied_values
@@ -45,7 +46,7 @@ class EntersSomehow(Lasting):
 
     def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
         """If a subject enters."""
-        return bool(event.enters) and holding.affects_entering(game, me, event)
+        return bool(event.enters) and speaks_of_known(holding, event) and holding.affects_entering(game, me, event)
 
 
 @word
@@ -159,6 +160,7 @@ class EntersWithAbilities(EntersSomehow):
 def entering_scene(holding: Holding, game: Game, me: Id, event: Any) -> GameScene:
     """The scene of the words; a permanent's own ability speaks for who will control it, X is as chosen (107.3m)."""
     scene = holding.scene_about(game, me, event.subject)
+    recall_entering(scene, event)
     if event.subject == me and holding.only_self():
         scene.you = would_be_controlled_by(game, event)
         if scene.effect_x is None and event.object:

@@ -128,6 +128,15 @@ def as_status_has_it(o: Object, values: Characteristics) -> Characteristics:
     return values.flipped if o.flipped and values.flipped is not None else values
 
 
+WHILE_ENTERING = "mark "
+"""What begins the name under which an event of entering carries along what was mentioned as that happens (614.12a)."""
+
+
+def choices_kept(chosen: tuple[tuple[str, Any], ...]) -> tuple[tuple[str, Any], ...]:
+    """The choices made as a permanent enters that it keeps (607.2d): without what matters only while it enters."""
+    return tuple(each for each in chosen if not each[0].startswith(WHILE_ENTERING)) if chosen else chosen
+
+
 def chosen_as(what: str, own_name: str, name: str) -> str:
     """Under what a choice for an object is kept that an ability of it calls for while it has this name (607.2d).
 

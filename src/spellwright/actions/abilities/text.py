@@ -16,11 +16,13 @@ from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone
 from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.dividing import divided_within
+from spellwright.actions.enters import EntersSomehow
 from spellwright.actions.gains import LosesThisAbility
 from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.paying_rather import RatherThanManaCost
 from spellwright.actions.repeating import RepeatProcess
+from spellwright.actions.told_as_enters import names_of_marks, spoken_of_elsewhere
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene
@@ -119,12 +121,21 @@ class Text(Paragraph):
                 raise NotAnAbility("modes, or a delayed trigger, that no spell or ability carries out")
             return (SpellAbility(self.content),)
         static, instructions = _sorted_out(self.content.body, on_spell)
+        if not on_spell and any(_speaks_of_what_is_done(ability, self) for ability in static):
+            raise NotAnAbility("what always holds, of what is done once")
         if not instructions:
             return static
         if not on_spell:
             raise NotAnAbility("an instruction that no spell or ability carries out")
         whole = self.content if not static else Sentences(Body(instructions))
         return (*static, SpellAbility(whole))
+
+
+def _speaks_of_what_is_done(ability: Ability, text: Text) -> bool:
+    """Whether it speaks of what another part of the text denotes, unless of what is done as it enters (614.12a)."""
+    if not isinstance(ability, Holding) or all(isinstance(p, EntersSomehow) for p in ability.predicates):
+        return False
+    return not spoken_of_elsewhere(ability).isdisjoint(names_of_marks(text))
 
 
 def joined(abilities: Sequence[Ability]) -> tuple[Ability, ...]:

@@ -24,6 +24,7 @@ from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
+from spellwright.words.groups import Them
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import A, All, Bare, Each
@@ -303,7 +304,7 @@ class ThingDoes(Full):
 
     def after(self, subject: Recipient) -> Clause:
         """Said of that subject, if it refers to it: what holds isn't carried out, so that nothing is remembered."""
-        if isinstance(self.subject, It | That | Those) and self.subject.refers == subject.mark != 0:
+        if isinstance(self.subject, It | That | Those | Them) and self.subject.refers == subject.mark != 0:
             return once("after", self, lambda: replace(self, subject=subject))
         return self
 

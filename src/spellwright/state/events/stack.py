@@ -11,6 +11,7 @@ from spellwright.state.events.event import Bookkeeping, Event, controller_of, re
 from spellwright.state.events.zones import Move, insert
 from spellwright.state.game import Game
 from spellwright.state.history import Waiting
+from spellwright.state.object import choices_kept
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import Pool
@@ -323,7 +324,7 @@ class CreateToken(Event):
         o.controller = self.controller or self.player
         o.tapped, o.counters, o.attacking, o.attached_to = self.tapped, self.counters, self.attacking, self.attached_to
         o.granted, o.copied, o.face_down, o.chosen, o.notes = (
-            self.granted, self.copied, self.face_down, self.chosen, self.notes,
+            self.granted, self.copied, self.face_down, choices_kept(self.chosen), self.notes,
         )  # fmt: skip
         game.clock += 1
         o.timestamp, o.since = game.clock, game.turn

@@ -11,7 +11,7 @@ from spellwright.state.events.effects import begin
 from spellwright.state.events.event import Event, controller_of, reckon_with_counters
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
-from spellwright.state.object import NO_IDS, Object
+from spellwright.state.object import NO_IDS, Object, choices_kept
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.procedure import NOBODY, Id
@@ -256,7 +256,12 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
     o.copied, o.face_down = move.copied, move.face_down
     if old.copy and old.copied is not None and o.copied is None:
         o.copied = old.copied
-    o.attached_to, o.attacking, o.chosen, o.notes = move.attached_to, move.attacking, move.chosen, move.notes
+    o.attached_to, o.attacking, o.chosen, o.notes = (
+        move.attached_to,
+        move.attacking,
+        choices_kept(move.chosen),
+        move.notes,
+    )
     game.clock += 1
     o.timestamp, o.since = game.clock, game.turn  # 613.7d
     if old.zone == "stack" and move.to == "battlefield":
