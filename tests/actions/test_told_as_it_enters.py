@@ -7,7 +7,7 @@ from tests.actions.build import card, creature, give, happens, put, table
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.rules.asking import characteristics
-from spellwright.state.events.permanents import PutCounters
+from spellwright.state.events.permanents import Attach, PutCounters
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
@@ -72,3 +72,15 @@ def test_607_1_what_always_holds_speaks_of_nothing_that_is_done_once() -> None:
     )
     face = FaceText("Card", type_line="Creature — Avatar", oracle_text=text, power="7", toughness="6")
     assert compile_card("Card", "normal", [face]).unread
+
+
+def test_613_1f_what_loses_all_other_abilities_keeps_those_that_the_same_sentence_gives() -> None:
+    game = table()
+    bear = put(game, creature("Flying"))
+    text = (
+        'Enchant permanent\nEnchanted permanent is a Treasure artifact with "{T}, Sacrifice this artifact: '
+        'Add one mana of any color," and it loses all other abilities.'
+    )
+    happens(game, Attach(put(game, card(text, "Enchantment — Aura")), bear))
+    values = characteristics(game, bear)
+    assert values.types == {"artifact"} and len(values.abilities) == 1

@@ -17,7 +17,7 @@ from spellwright.actions.clauses.sentences import Body, Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.enters import EntersSomehow
-from spellwright.actions.gains import LosesThisAbility
+from spellwright.actions.gains import LosesAll, LosesThisAbility
 from spellwright.actions.holding import Holding, conditioned
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.paying_rather import RatherThanManaCost
@@ -261,9 +261,27 @@ def _static(sentence: Sentence, on_spell: bool, subject: Recipient | None = None
             return None
         found += meant
         subject = clause.speaks_of() or subject
+    if any(isinstance(each, LosesAll) and each.other for each in within(sentence)):
+        found = once(f"together {on_spell}", sentence, lambda: _as_one_effect(found))
     if sentence.lead is None and sentence.what_x_is is None and sentence.only_if is None:
         return found
     return once(f"whole {on_spell}", sentence, lambda: _of_sentence(sentence, found))
+
+
+def _as_one_effect(found: list[Ability]) -> list[Ability]:
+    """Losing "all other abilities" is one effect with what gives some: those are the others' other (613.1f)."""
+    result: list[Ability] = []
+    for ability in found:
+        before = result[-1] if result else None
+        if isinstance(ability, Holding) and isinstance(before, Holding) and _said_of_the_same(ability, before):
+            result[-1] = replace(before, predicates=(*before.predicates, *ability.predicates))
+        else:
+            result.append(ability)
+    return result
+
+
+def _said_of_the_same(one: Holding, other: Holding) -> bool:
+    return (one.subject, one.condition) == (other.subject, other.condition)
 
 
 SAYS_WHERE = (Holding, RatherThanManaCost)
