@@ -110,7 +110,7 @@ def obstacles_to_activating(game: Game, player: Id, found: ActivatedAbility) -> 
 def _other_obstacles(game: Game, player: Id, found: ActivatedAbility) -> Iterator[tuple[str, str]]:
     """What keeps also those from activating it who may, as far as its text goes."""
     source, ability = found.source, found.ability
-    if game[source].zone not in ability.zones():
+    if characteristics(game, source).place(game[source].zone) not in ability.zones():
         yield "113.6", "The ability doesn't function there."
     if any(cost.TAP_SYMBOL for cost in found.costs) and is_summoning_sick(game, source):
         yield "602.5a", "The creature hasn't been under its controller's control since their turn began."

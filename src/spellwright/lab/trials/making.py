@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
@@ -56,10 +56,12 @@ AROUND = 10
 ATTACHING = frozenset({"Equipment", "Aura", "Fortification"})
 HOSTS = 4
 """To so many permanents at random a card that is attached comes, besides those that are near."""
-MANY = 60
+MANY = 200
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
 LUCK = 8
+MOST_NAMES = 12
+"""So many cards of different names come together."""
 ZONES = ("hand", "battlefield", "graveyard", "library", "exile", "command")
 """Where cards are brought to: those in the command zone are commanders (903.3)."""
 ACTS = (
@@ -398,6 +400,9 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
                     for times in (1, many):
                         brings = _bringing(card, player, zone, times)
                         yield Making(frozenset(), brings, sort=("brought", zone, times > 1)), card, zone
+                if zone == "battlefield" and card.faces[0].is_permanent and card is not around.card:
+                    named = _bringing(card, player, zone, min(many, MOST_NAMES), differently=True)
+                    yield Making(frozenset(), named, sort=("of different names",)), card, zone
                 if zone == "battlefield" and card.faces[0].subtypes & ATTACHING:
                     for host in hosts:
                         attaches = _attaching(card, player, host)
@@ -410,17 +415,26 @@ def bring(game: Game, card: Card, player: Id) -> Procedure[None]:
     record(game, BringCard(player, card, "hand"))
 
 
-def _bringing(card: Card, player: Id, zone: str, times: int) -> Callable[[Game], Procedure[object]]:
+def _bringing(
+    card: Card, player: Id, zone: str, times: int, *, differently: bool = False
+) -> Callable[[Game], Procedure[object]]:
     def bring(game: Game) -> Procedure[None]:
-        for _ in range(times):
+        for number in range(times):
             if zone == "battlefield":
-                yield from put(game, card, player)
+                yield from put(game, _called(card, number) if differently else card, player)
             else:
                 came = record(game, BringCard(player, card, zone)).new
                 if zone == "command":
                     record(game, Mark(came, "commander", 1))
 
     return bring
+
+
+@lru_cache(maxsize=1 << 10)
+def _called(card: Card, number: int) -> Card:
+    """The same card under another name."""
+    faces = tuple(replace(face, name=f"{face.name} {number}") for face in card.faces)
+    return replace(card, name=f"{card.name} {number}", faces=faces)
 
 
 def _attaching(card: Card, player: Id, host: Id) -> Callable[[Game], Procedure[object]]:

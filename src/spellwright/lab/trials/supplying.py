@@ -156,7 +156,9 @@ class Supplier:
         if around.random.random() < FRESH:
             yield from self._fresh(driver, kinds)
             yield from self._by_a_spell(driver, kinds, score)
-        close = [making for making, card, zone in brought(around) if zone == "battlefield" and card in self.fitted]
+        fitted = [(making, zone) for making, card, zone in brought(around) if card in self.fitted]
+        close = [making for making, zone in fitted if zone == "battlefield"]
+        elsewhere = [making for making, zone in fitted if zone != "battlefield"]
         if (self.judge.holds(driver.state) or not kinds.isdisjoint(TIMES)) and (
             now := (driver.state.turn, self.judge.truths(driver.state))
         ) not in self.waited:
@@ -170,6 +172,7 @@ class Supplier:
             *self._some(nearest),
             *self._some(fitting),
             *self._some(close),
+            *self._some(elsewhere, LEAST),
             *designations(around),
             *self._some([state for state in states if not state.subjects.isdisjoint(near)]),
             *self._some(states),

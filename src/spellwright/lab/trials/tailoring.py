@@ -183,6 +183,9 @@ def _asked(condition: Condition) -> Iterator[Measures]:
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     if text or types or subtypes or cost or supertypes:
         yield Measures("", supertypes, types, subtypes, cost, text)
+    if text and "\n" not in text:  # what has it as something else gives it
+        gives = f"Enchant creature\nEnchanted creature has {text[0].lower()}{text[1:]}."
+        yield Measures(types=("enchantment",), subtypes=("Aura",), text=gives)
 
 
 def _described(word: Things) -> Iterator[Measures]:
