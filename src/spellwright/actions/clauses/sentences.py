@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field, replace
 from functools import reduce
+from itertools import pairwise
 from typing import ClassVar
 
 from spellwright.actions.clash import WinsClash
@@ -260,6 +261,15 @@ def _with_exceptions(clause: Clause) -> bool:
     return any(getattr(type(inside), "OF_IT", False) for inside in within(clause))
 
 
+def _nothing_was_done(before: Sentence, sentence: Sentence) -> bool:
+    """Whether it waits "when you do" for what is only stated, such as an additional cost: no text does that (603.12)."""
+    return (
+        isinstance(sentence.lead, IfDone)
+        and sentence.lead.reflexive()
+        and before.clause.static(on_spell=True) is not None
+    )
+
+
 @word
 class Body(Word):
     """The sentences of a text."""
@@ -274,6 +284,8 @@ class Body(Word):
             return False
         pairs = zip((None, *self.sentences), self.sentences, strict=False)
         if not self.sentences or any(_said_again(before, sentence) == () for before, sentence in pairs):
+            return False
+        if any(_nothing_was_done(before, sentence) for before, sentence in pairwise(self.sentences)):
             return False
         return not any(isinstance(each, RepeatProcess) for each in within(self)) or can_be_repeated(self.sentences)
 

@@ -16,7 +16,7 @@ from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
 from spellwright.state.events.stack import Activated, AddMana
-from spellwright.words.adjectives import Color, InState, OfColor, OfSupertype, State
+from spellwright.words.adjectives import Color, InState, Non, Not, OfColor, OfSupertype, State
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
 from spellwright.words.keyword import Keyword
@@ -202,6 +202,8 @@ def _described(word: Things) -> Iterator[Measures]:
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):
         types, subtypes = _kinds(kind)
+        if not types and any(isinstance(each, Non) and each.what is Not.CREATURE for each in word.adjectives):
+            types = ("artifact",)
         for name in names:
             yield Measures(name, supertypes, types, subtypes, cost, text)
 

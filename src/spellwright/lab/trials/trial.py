@@ -173,7 +173,10 @@ class _Player:
     def _closer(self, game: Game) -> Driver | None:
         """A fork of the game in which more of what the words wait for is there, if it is looked for now."""
         supplier = self.supplier
-        if supplier is None or not (self.random.random() < SUPPLIES or supplier.judge.holds(game)):
+        if supplier is None:
+            return None
+        now = self.random.random() < SUPPLIES or supplier.judge.holds(game) or supplier.judge.waits(game)
+        if not now:
             return None
         return supplier.closer(self.driver)
 
