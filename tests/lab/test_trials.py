@@ -102,6 +102,11 @@ WAITING = {
     "who attacks": "{T}: Attacking Spirits get +1/+0 until end of turn.",
     "a planeswalker's ability": "Whenever you activate an ability of a Sarkhan planeswalker, draw a card.",
     "two names": "{T}: Draw a card. Draw two cards instead if you control artifacts named Cup and Coin.",
+    "exploring": "Whenever a creature you control explores, you gain 1 life.",
+    "what was equipped": "Whenever another nontoken creature you control dies, if it was equipped, draw a card.",
+    "a commander": "When you cast your commander, draw a card.",
+    "a counter of a spell": "Creature spells you control can't be countered.",
+    "another face": "Whenever a permanent you control transforms into a non-Human creature, you gain 1 life.",
     "poverty": "At the beginning of your upkeep, sacrifice ~ unless you pay {2}.",
 }
 

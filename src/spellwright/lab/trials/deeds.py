@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
-from spellwright.lab.trials.making import Making, Surroundings, of_events
+from spellwright.lab.trials.making import Making, Surroundings, of_events, one_after_other
 from spellwright.rules.activating import activate, activate_mana
 from spellwright.rules.asking import controller, own
 from spellwright.rules.casting import cast_during_resolution
@@ -93,6 +94,17 @@ def own_casts(around: Surroundings) -> Iterator[Making]:
     """The card under trial is cast from each zone."""
     for player in around.players():
         yield from _casts(player, around.card)
+
+
+def responses(around: Surroundings) -> Iterator[Making]:
+    """The card under trial is cast in response to another spell, the cards that its words describe first."""
+    for player in around.players():
+        mine = next(_casts(player, around.card), None)
+        others = around.cards if mine is not None and not around.card.faces[0].is_permanent else ()
+        for card in others:
+            for first in (next(_casts(caster, card), None) for caster in around.players()):
+                if first is not None and mine is not None:
+                    yield replace(one_after_other(first, mine), sort=("in response", card.faces[0].types))
 
 
 def _casts(player: Id, card: Card) -> Iterator[Making]:

@@ -34,6 +34,8 @@ MANY = 7
 LOYALTY = 12
 """So many loyalty counters are put on a planeswalker, so that each of its abilities can be activated."""
 ENERGY = 10
+WITH_FEW, SCARCE = 9, 5
+"""With this seed both have but each so manieth of the permanents: for what asks whether they control few."""
 WITHOUT = {3: "basic", 4: "creature"}
 """With these seeds the first player has no such permanents: for what asks whether they control none."""
 MANA = (*pool_of("WUBRGC" * 2), *(replace(unit, snow=True) for unit in pool_of("WUBRGC" * 2)))
@@ -141,7 +143,7 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
         for zone in (*held, *elsewhere) if player == 1 else held[:1]:
             record(game, BringCard(player, card, zone))
         without = WITHOUT.get(seed) if player == 1 else None
-        for each in permanents():
+        for each in permanents()[:: SCARCE if seed == WITH_FEW else 1]:
             if without not in (*each.whole.types, *each.whole.supertypes):
                 yield from put(game, each, player)
         record(game, PutCounters(player, "energy", ENERGY, player))

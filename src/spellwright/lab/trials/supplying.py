@@ -10,7 +10,7 @@ from typing import Any
 
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
-from spellwright.lab.trials.deeds import deeds, on_stack, own_casts
+from spellwright.lab.trials.deeds import deeds, on_stack, own_casts, responses
 from spellwright.lab.trials.judging import Judge
 from spellwright.lab.trials.making import (
     Making,
@@ -108,11 +108,12 @@ class Supplier:
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
         close = [making for making, card, zone in brought(around) if card in self.fitted]
-        turning = self._turning(driver.state, (*self._some(states), *self._some(come, LEAST)))
+        turning = self._turning(driver.state, (*self._some(states, 2 * GLANCES), *self._some(come, LEAST)))
         found = [*states, *come, *on_stack(around)]
-        some = (*self._some(turning, number), *self._some(close, number), *self._some(found, number))
+        turned = self._some(turning, BETTER)
+        some = (*self._some(close, number), *self._some(found, number))
         lacks = [of_events(tuple(Move(id, "exile") for id in ids)) for ids in self.judge.needed(driver.state) if ids]
-        for making in (None, *lacks[:BETTER], *poor(around), *luck(around), *some):
+        for making in (None, *turned, *lacks[:BETTER], *poor(around), *luck(around), *some):
             fork = driver.fork()
             if making is not None:
                 fork.intervene(making.make)
@@ -182,7 +183,8 @@ class Supplier:
                 fork = self._try(driver, making)
                 if fork is not None:
                     yield fork
-        for act in (*self._some(list(own_casts(around)), BETTER), *self._acts(driver, around, bool(kinds & DONE))):
+        casts = (*self._some(list(own_casts(around)), BETTER), *self._some(list(responses(around)), BETTER))
+        for act in (*casts, *self._acts(driver, around, bool(kinds & DONE))):
             fork = self._try(driver, act)
             if fork is not None:
                 yield fork

@@ -202,7 +202,7 @@ def _described(word: Things) -> Iterator[Measures]:
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):
         types, subtypes = _kinds(kind)
-        if not types and any(isinstance(each, Non) and each.what is Not.CREATURE for each in word.adjectives):
+        if not types and any(isinstance(each, Non) and Not.CREATURE in each.what for each in word.adjectives):
             types = ("artifact",)
         for name in names:
             yield Measures(name, supertypes, types, subtypes, cost, text)
