@@ -6,6 +6,8 @@ import pytest
 from tests.actions.build import battlefield, card, creature, events, give, happens, play, put, table
 from tests.rules.table import turn_of
 
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.permanents import Attach, Destroy, PutCounters
 from spellwright.state.events.turns import BeginStep
@@ -106,3 +108,15 @@ def test_a_name_in_an_ability_that_a_token_has_is_that_of_what_gave_it() -> None
     happens(game, Destroy(put(game, creature(text))))
     happens(game, BeginStep("upkeep", 1))
     assert battlefield(game) == ["Elemental Token", "Creature"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Look at the top five cards of your library. For each card, put that card into your graveyard unless you pay 2 life.",
+        "As an additional cost to cast this spell, you may sacrifice a creature. When you do, copy this spell.",
+    ],
+    ids=["cards of no zone", "when you do of a cost"],
+)
+def test_what_would_come_to_nothing_is_declined(text: str) -> None:
+    assert compile_card("Card", "normal", [FaceText("Card", type_line="Instant", oracle_text=text)]).unread

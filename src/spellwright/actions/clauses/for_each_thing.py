@@ -7,6 +7,7 @@ from spellwright.actions.for_each import takes_up
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.groups import EachOf
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Each
@@ -29,7 +30,13 @@ class ForEachThing(Full):
         return self.clause.TAKES_ACTS
 
     def ok(self) -> bool:
-        """Something takes it up, else it is only counted; nothing in it is a target of its own (601.2c)."""
+        """Something takes it up, else it is only counted; nothing in it is a target of its own (601.2c).
+
+        Cards of no zone are some that were mentioned, which isn't told here: "for each card, put that card …" (109.2).
+        """
+        cards = getattr(self.each, "what", None)
+        if isinstance(cards, Things) and Noun.CARD in cards.nouns and not cards.posts:
+            return False
         return takes_up(self.clause) and not any(isinstance(part, Aim | ForEachThing) for part in within(self.clause))
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
