@@ -46,7 +46,7 @@ class EntersSomehow(Lasting):
 
     def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
         """If a subject enters."""
-        return bool(event.enters) and speaks_of_known(holding, event) and holding.affects_entering(game, me, event)
+        return bool(event.enters) and speaks_of_known(holding, me, event) and holding.affects_entering(game, me, event)
 
 
 @word

@@ -8,6 +8,7 @@ from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.object import WHILE_ENTERING
 from spellwright.words.ability import Ability
+from spellwright.words.procedure import Id
 from spellwright.words.word import Word
 
 
@@ -23,8 +24,13 @@ def recall_entering(scene: GameScene, event: Any) -> None:
             scene.memory.setdefault(int(name.removeprefix(WHILE_ENTERING)), value)
 
 
-def speaks_of_known(holding: Word, event: Any) -> bool:
-    """Whether what it speaks of has been mentioned as this enters: "that many" waits for what is done before."""
+def speaks_of_known(holding: Word, me: Id, event: Any) -> bool:
+    """Whether what it speaks of has been mentioned as this enters: "that many" waits for what is done before.
+
+    A floating effect knows all that it speaks of since it began (611.2): nothing is done for it as something enters.
+    """
+    if me < 0:
+        return True
     needed = once("spoken of elsewhere", holding, lambda: spoken_of_elsewhere(holding))
     return not needed or needed <= {name for name, _ in event.chosen}
 
