@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import battlefield, card, creature, give, play, table
+from tests.actions.build import battlefield, card, creature, events, give, play, put, table
 
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
+from spellwright.state.events.cards import Mill
 from spellwright.state.game import Game
 
 BEAR, CAVE = creature(name="Bear"), card("", "Land", "Cave")
@@ -25,6 +26,22 @@ def test_it_is_done_again_as_long_as_its_condition_is_met() -> None:
         game, "Reveal the top card of your library. If it's a land card, put it into your hand and repeat this process."
     )
     assert len(game.player(1).hand) == 2
+
+
+@pytest.mark.parametrize(
+    ("instead", "milled"),
+    [("exile it", 6), ("shuffle it into its owner's library", 2)],
+)
+def test_milled_cards_are_looked_at_where_they_went_if_that_is_public(instead: str, milled: int) -> None:  # 701.17c
+    game = table()
+    put(game, card(f"If a card would be put into a graveyard from anywhere, {instead} instead.", "Enchantment"))
+    give(game, BEAR, BEAR, *[creature(mana_cost="{R}")] * 4, player=2, to="library")
+    play(
+        game,
+        "Target player mills two cards. If two cards that share a color were milled this way, repeat this process.",
+        2,
+    )
+    assert sum(event.number for event in events(game, Mill)) == milled
 
 
 @pytest.mark.parametrize(("answers", "there"), [((True, True, False), ["Cave", "Cave"]), ((False,), [])])

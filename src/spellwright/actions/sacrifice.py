@@ -62,6 +62,10 @@ class Sacrifice(CostAct):
         mine = permanents_of(scene, player)
         return tuple(id for id in mine if not is_forbidden(scene.game, SacrificeEvent(id, player, by)))
 
+    def options(self, scene: GameScene, player: Id) -> tuple[Id, ...]:
+        """The permanents that the player could sacrifice for it: what it says, whichever of them are chosen."""
+        return tuple(id for id in self._can(scene, player) if self.what.describes(scene, id))
+
     def itself(self) -> bool:
         """If it is the source."""
         return isinstance(self.what, Self)
