@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table, use
 
-from spellwright.rules.activating import activate
+from spellwright.rules.activating import activate, activate_mana
 from spellwright.rules.casting import could_cast
 from spellwright.rules.hooks import Way
 from spellwright.rules.ways import permitted_ways
@@ -107,7 +107,7 @@ def test_each_of_a_players_opponents() -> None:
 def test_605_1_whether_it_is_a_mana_ability(text: str, asked: bool) -> None:
     game = table()
     put(game, card("Whenever you activate an ability, if it isn't a mana ability, draw a card.", "Artifact"))
-    run(activate(game, 1, put(game, card(text, "Artifact")), 0))
+    run((activate if asked else activate_mana)(game, 1, put(game, card(text, "Artifact")), 0))  # 605.3b
     happens(game)
     assert bool(game.player(1).hand) == asked
 

@@ -46,6 +46,10 @@ class IsManaAbility(Fact):
     )
 
     def holds(self, scene: Any) -> bool:
-        """Whether one of them is."""
-        abilities = (scene.game[id].ability for id in self.what.find(scene))
-        return any(a is not None and "produces" in a.hooks() for a in abilities) != self.negative
+        """Whether one of them is; one that was activated is on no stack and has no object (605.3b)."""
+        return any(_is_mana_ability(scene.game, id) for id in self.what.find(scene)) != self.negative
+
+
+def _is_mana_ability(game: Any, id: Id) -> bool:
+    ability = game[id].ability if id >= FIRST_OBJECT else None
+    return id < FIRST_OBJECT or (ability is not None and "produces" in ability.hooks())

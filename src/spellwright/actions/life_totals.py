@@ -6,6 +6,7 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.life import life_set_to
+from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
@@ -59,10 +60,15 @@ class ExchangeLifeTotals(Act):
 
 
 def exchange_life(scene: GameScene, players: tuple[Id, ...]) -> Procedure[bool]:
-    """Let two players exchange life totals: each gains or loses the difference, or nothing happens (701.12a, c)."""
+    """Let two players exchange life totals: each gains or loses the difference, or nothing happens (701.12a, c).
+
+    Nothing does if one of them can't gain or lose that life (119.7, 119.8).
+    """
     if len(set(players)) != 2:
         return False
     one, other = players
     events = (*life_set_to(scene, one, scene.life(other)), *life_set_to(scene, other, scene.life(one)))
+    if any(is_forbidden(scene.game, event) for event in events):
+        return False
     yield from bring_about(scene, *events, rule="701.12c")
     return bool(events)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
 from spellwright.actions.put_counters import able_to_bear
 from spellwright.actions.remove_counters import kinds_on
+from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters, RemoveCounters
@@ -35,20 +38,26 @@ class MoveCounters(Act):
         if len(origins) != 1 or len(targets) != 1 or origins == targets:
             return False
         origin, target = origins[0], targets[0]
-        events: list[Event] = []
-        for kind, number in (yield from self._moved(scene, player, origin)):
-            events += [RemoveCounters(origin, kind, number), PutCounters(target, kind, number, player)]
+        able = {kind: moves for kind, *moves in self._moves(scene, player, origin, target) if _can(scene, moves)}
+        if self.number is not None and able:  # 608.2d
+            kind = yield from choose(player, tuple(able), "name", "Which counter do you move?", "122.5", origin)
+            able = {kind: able[kind]}
+        events = [event for moves in able.values() for event in moves]
         yield from bring_about(scene, *events, rule="122.5")
         return bool(events)
 
-    def _moved(self, scene: GameScene, player: Id, origin: Id) -> Procedure[list[tuple[str, int]]]:
-        kinds = kinds_on(scene, origin, self.kind)
-        if self.number is None:
-            return [(kind, scene.counters(origin, kind)) for kind in kinds]
-        if not kinds:
-            return []
-        kind = yield from choose(player, kinds, "name", "Which counter do you move?", "122.5", origin)
-        return [(kind, min(self.number.value(scene), scene.counters(origin, kind)))]
+    def _moves(self, scene: GameScene, player: Id, origin: Id, target: Id) -> Iterator[tuple[str, Event, Event]]:
+        """For each kind of counters there, what moves as many as it says."""
+        for kind in kinds_on(scene, origin, self.kind):
+            number = scene.counters(origin, kind)
+            if self.number is not None:
+                number = min(number, self.number.value(scene))
+            yield kind, RemoveCounters(origin, kind, number), PutCounters(target, kind, number, player)
+
+
+def _can(scene: GameScene, moves: Iterable[Event]) -> bool:
+    """Whether counters can both be removed and be put there; else none of either is done (122.5)."""
+    return not any(is_forbidden(scene.game, event) for event in moves)
 
 
 @word

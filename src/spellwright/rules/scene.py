@@ -29,6 +29,9 @@ X_BEFORE = -3
 BEGUN_BY = -4
 """The mark under which an effect remembers the spell or ability that began it: what that does is done "this way"."""
 
+UNATTACHED_AURA = "704.5m"
+"""The state-based action that puts an Aura which is attached to nothing into its owner's graveyard."""
+
 
 class GameScene(StateScene):
     """A scene in a game as it is now.
@@ -245,8 +248,12 @@ def _announces(event: Event, stack_object: Id) -> bool:
 def _follow_trigger(game: Game, scene: GameScene, source: Id, event: Event) -> None:
     """What the trigger event moved to a public zone can be found there (400.7e, 603.10), not what left before or since."""
     at = next((entry.batch for entry in game.since(0) if entry.event is event), 0)
-    batch = takewhile(lambda entry: entry.batch >= at, game.since(0)) if at else ()
-    left = [entry.event.object for entry in batch if entry.batch == at and isinstance(entry.event, Move)]
+    since = list(takewhile(lambda entry: entry.batch >= at, game.since(0))) if at else []
+    moves = [(entry.batch, entry.event) for entry in since if isinstance(entry.event, Move)]
+    left = [move.object for batch, move in moves if batch == at]
+    if isinstance(event, Move):
+        fallen = [move.object for _, move in moves if move.by_rule == UNATTACHED_AURA]
+        left += [id for id in fallen if id in scene.last_attached(event.object)]  # 400.7f
     for id in (source, *(i for what in scene.memory.values() if isinstance(what, tuple) for i in what)):
         if id in left and game[id].zone == "gone":
             new = game[id].became
