@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from itertools import takewhile
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
+from spellwright.actions.past.cast_this_way import PERMISSION
 from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts
 from spellwright.actions.the_copy import TheCopy
@@ -20,6 +22,7 @@ from spellwright.rules.playing_lands import is_land, may_play_land, may_play_lan
 from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.rules.ways import values_of, with_alternatives
 from spellwright.state.events.effects import Begin
+from spellwright.state.events.stack import Cast
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.characteristics import Characteristics
@@ -177,18 +180,27 @@ class MayPlay(Full):
             return False
         return self.duration is not None
 
+    def done_later(self) -> bool:
+        """Which spell of a kind it is isn't known before it is cast."""
+        return _of_spells(self.what)
+
     def perform(self, scene: GameScene) -> Procedure[bool]:
-        """A permission for the objects as they are now."""
+        """A permission for the objects as they are now, or for one spell of a kind, whichever it will be."""
         players = yield from self.who.pick(scene, scene.you)
-        ids = scene.all_now((yield from self.what.pick(scene, scene.you)))
+        spend, ids = spent_as(self.spending), None
+        permission: Hooks
+        if isinstance(self.what, A) and self.done_later():
+            permission = MayCastOne(self.what, self.free, spend)
+        else:
+            permission = MayPlayCards(self.verb, self.free, spend, self.look)
+            ids = scene.all_now((yield from self.what.pick(scene, scene.you)))
         for player in players:
-            permission = MayPlayCards(self.verb, self.free, spent_as(self.spending), self.look)
             effect = Floating(
                 NOBODY, permission, scene.source, player, 0, until(self.duration, scene), locked=ids,
                 memory=scene.frozen(), x=scene.x,
             )  # fmt: skip
             yield from bring_about(scene, Begin(effect), rule="611.2")
-        return bool(ids)
+        return ids is None or bool(ids)
 
 
 @word
@@ -220,6 +232,43 @@ class MayPlayCards(Hooks):
         """To who may look at them, too (406.3)."""
         effect = floating(game, me)
         return self.look and player == effect.controller and object in (effect.locked or ())
+
+
+@word
+class MayCastOne(Hooks):
+    """The effect that its controller may cast one spell of a kind from a zone; which one is known as it is cast."""
+
+    what: A
+    free: bool = False
+    spend: str = ""
+    RULE = "611.2"
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """What lies there, until one has been cast by this permission."""
+        effect, scene = floating(game, me), scene_of(game, me)
+        place = self.what.what.place()
+        if player != effect.controller or place is None or self._has_cast(game, me):
+            return ()
+        return [Way(id, name=self._name(game, me), free=self.free, rule="601.3") for id in place.objects(scene)]
+
+    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If it would be such a spell (601.3e)."""
+        scene = SupposedParts(scene_of(game, me), {way.object: values_of(game, way)})
+        return not is_land(game, way) and self.what.describes(scene, way.object)
+
+    def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
+        """How mana may be spent on it (609.4b)."""
+        return self.spend if casting.way.name == self._name(game, me) else ""
+
+    def _name(self, game: Game, me: Id) -> str:
+        """Its own: of two permissions of the same source each is for one spell."""
+        return f"{PERMISSION}{floating(game, me).source} ({-me})"
+
+    def _has_cast(self, game: Game, me: Id) -> bool:
+        name, began = self._name(game, me), floating(game, me).until.turn
+        since = takewhile(lambda entry: entry.turn >= began, game.since(0))
+        spells = (game[entry.event.object].choices for entry in since if isinstance(entry.event, Cast))
+        return any(choices is not None and choices.way == name for choices in spells)
 
 
 def found_by_posts(what: Bare) -> bool:

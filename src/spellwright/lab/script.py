@@ -143,6 +143,9 @@ def _of_variant(game: Game, ways: list[CastSpell], variant: str, queues: Queues)
     if entry.choice.normal_cost or said.startswith(NORMAL):
         queues.use(entry)
         return ordered[0]
+    numbered = _by_number([action for action in ordered if action.way.name.startswith(PERMISSION)], queues)
+    if numbered is not None:
+        return numbered
     by = next((action for action in ordered if said and permitted_by(game, action.way, said)), None)
     if by is not None:
         queues.use(entry)
@@ -162,10 +165,20 @@ def _of_variant(game: Game, ways: list[CastSpell], variant: str, queues: Queues)
     return ordered[0]
 
 
+def _by_number(permitted: list[CastSpell], queues: Queues) -> CastSpell | None:
+    """Which of several permissions is used, if an answer tells its number, counted from 0."""
+    for entry in queues.choices:
+        number = entry.things[0].name if entry.choice.kind == "choice" and entry.things else ""
+        if number.isdecimal() and int(number) < len(permitted):
+            queues.use(entry)
+            return permitted[int(number)]
+    return None
+
+
 def permitted_by(game: Game, way: Way, said: str) -> bool:
     """Whether a text names what permits that way, or says so: "Cast without paying its mana cost (source: Omniscience"."""
     _, _, number = way.name.partition(PERMISSION)
-    name = plain(game[int(number)].copiable.name) if number else ""
+    name = plain(game[int(number.partition(" ")[0])].copiable.name) if number else ""
     return bool(name) and (said == name or f"{SOURCE}{name}" in said)
 
 

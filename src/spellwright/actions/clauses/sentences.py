@@ -18,6 +18,7 @@ from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
+from spellwright.actions.past.cast_this_way import CastThisWay
 from spellwright.actions.prevented import of_prevention
 from spellwright.actions.repeating import RepeatProcess, can_be_repeated
 from spellwright.actions.walking import aims_in, once, within
@@ -28,7 +29,7 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Whole
-from spellwright.words.references import Attached, It, Objects, Self, The
+from spellwright.words.references import Attached, It, Objects, Self, That, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -270,6 +271,18 @@ def _nothing_was_done(before: Sentence, sentence: Sentence) -> bool:
     )
 
 
+def _taken_up(before: Sentence, sentence: Sentence) -> bool:
+    """Whether it speaks of what is done, if at all, only at a later time, by a permission (611.2)."""
+    later = getattr(before.clause, "done_later", None)
+    if later is None or not later():
+        return False
+    return isinstance(sentence.lead, IfDone) or any(isinstance(each, _BACK) for each in within(sentence))
+
+
+_BACK = It | That | The | CastThisWay
+"""What could speak of that."""
+
+
 @word
 class Body(Word):
     """The sentences of a text."""
@@ -285,7 +298,7 @@ class Body(Word):
         pairs = zip((None, *self.sentences), self.sentences, strict=False)
         if not self.sentences or any(_said_again(before, sentence) == () for before, sentence in pairs):
             return False
-        if any(_nothing_was_done(before, sentence) for before, sentence in pairwise(self.sentences)):
+        if any(_nothing_was_done(*both) or _taken_up(*both) for both in pairwise(self.sentences)):
             return False
         return not any(isinstance(each, RepeatProcess) for each in within(self)) or can_be_repeated(self.sentences)
 
