@@ -263,10 +263,14 @@ def _with_exceptions(clause: Clause) -> bool:
 
 
 def _nothing_was_done(before: Sentence, sentence: Sentence) -> bool:
-    """Whether it waits "when you do" for what is only stated, such as an additional cost: no text does that (603.12)."""
+    """Whether it waits "when you do" for what is only stated, such as an additional cost: no text does that (603.12).
+
+    What goes on with the next sentence does it then (701.43d).
+    """
     return (
         isinstance(sentence.lead, IfDone)
         and sentence.lead.reflexive()
+        and not isinstance(before.clause, Continuing)
         and before.clause.static(on_spell=True) is not None
     )
 
