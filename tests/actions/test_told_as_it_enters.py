@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, put, table
+import pytest
+from tests.actions.build import card, creature, give, happens, play, put, table
 
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
@@ -84,3 +85,20 @@ def test_613_1f_what_loses_all_other_abilities_keeps_those_that_the_same_sentenc
     happens(game, Attach(put(game, card(text, "Enchantment — Aura")), bear))
     values = characteristics(game, bear)
     assert values.types == {"artifact"} and len(values.abilities) == 1
+
+
+@pytest.mark.parametrize(("name", "zone"), [("Twin", "battlefield"), ("Other", "hand")])
+def test_608_2c_a_condition_about_what_an_act_before_it_chose(name: str, zone: str) -> None:
+    game = table()
+    put(game, creature(name="Twin"), 2)
+    (image,) = give(game, creature(name=name))
+    play(
+        game,
+        "Reveal a card in your hand, then put that card onto the battlefield if it has the same name as a permanent.",
+    )
+    assert game[game[image].became or image].zone == zone
+
+
+def test_608_2d_no_condition_is_asked_about_what_is_still_to_be_chosen() -> None:
+    text = "You may cast a spell from your hand without paying its mana cost if it has the same name as a permanent."
+    assert compile_card("Card", "normal", [FaceText("Card", type_line="Sorcery", oracle_text=text)]).unread

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
@@ -206,6 +207,7 @@ class _FaceReader:
             try:
                 abilities = value.abilities(self.types.is_spell or self.types.is_dungeon)
                 _quoted_too(value)
+                _asks_what_is_known(value)
                 self.read_paragraphs.append((value, abilities))
                 self.rooms.append((paragraph, abilities))
             except NotAnAbility as why:
@@ -218,6 +220,12 @@ def _quoted_too(paragraph: Paragraph) -> None:
     for each in within(paragraph):
         if isinstance(each, Quoted):
             each.means()
+
+
+def _asks_what_is_known(paragraph: Paragraph) -> None:
+    """Raise `NotAnAbility` if a condition speaks of what is chosen only by the act whose condition it is."""
+    if any(isinstance(each, Sentence) and each.asks_of_its_own_choice() for each in within(paragraph)):
+        raise NotAnAbility("a condition about what is still to be chosen")
 
 
 def printed(face: CompiledFace) -> tuple[str, ...]:

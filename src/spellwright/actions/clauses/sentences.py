@@ -12,7 +12,7 @@ from spellwright.actions.clash import WinsClash
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
-from spellwright.actions.clauses.player_does import Do, Joint, NextAct
+from spellwright.actions.clauses.player_does import Do, Joint, NextAct, PlayerDoes
 from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
@@ -27,8 +27,9 @@ from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
+from spellwright.words.groups import SomeOf
 from spellwright.words.procedure import Procedure
-from spellwright.words.quantified import Whole
+from spellwright.words.quantified import A, Whole
 from spellwright.words.references import Attached, It, Objects, Self, That, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
@@ -183,6 +184,11 @@ class Sentence(Word):
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
+        before = once("before the last", self, self._before_the_last)
+        if before is not None:
+            yield from before[0].perform(scene)
+            yield from before[1].perform(scene)
+            return
         if self.only_if is not None:
             for phrase in once("asked of", self, self._asked_of):
                 phrase.find(scene)  # "you may put the exiled card onto the battlefield if it's a creature card"
@@ -206,6 +212,33 @@ class Sentence(Word):
             yield from begin_delayed(scene, self, self.at)  # 603.7
             return
         yield from self.perform_clauses(scene)
+
+    def _before_the_last(self) -> tuple[Sentence, Sentence] | None:
+        """The acts before the last, and the last, if the condition behind it speaks of what those do (608.2c).
+
+        "Reveal a card in your hand, then put that card onto the battlefield if it has the same name as a permanent."
+        """
+        do = self.clause
+        if self.only_if is None or self.lead is not None or not isinstance(do, Do) or not do.more or self.more:
+            return None
+        before = (do.act, *(following.act for following in do.more[:-1]))
+        if not any(_is_chosen(word) and word.mark in self._asks() for act in before for word in within(act)):
+            return None
+        first, last = self.parted()
+        assert first is not None
+        return replace(first, only_if=None), last
+
+    def asks_of_its_own_choice(self) -> bool:
+        """Whether its condition speaks of what the very act chooses whose condition it is: it isn't known before."""
+        if self.only_if is None:
+            return False
+        last = self.clauses[-1]
+        act = last.more[-1].act if isinstance(last, Do | PlayerDoes) and last.more else last
+        return any(_is_chosen(word) and word.mark in self._asks() for word in within(act, said_now))
+
+    def _asks(self) -> frozenset[int]:
+        words = within(self.only_if) if self.only_if is not None else ()
+        return frozenset(word.refers for word in words if word.refers)
 
     def _asked_of(self) -> tuple[Objects, ...]:
         """What it speaks of before it is done: what another ability did something with (607.2a), "equipped creature".
@@ -247,6 +280,11 @@ class Sentence(Word):
         if self.still is None or not isinstance(self.clause, ThingDoes):
             return self.clause
         return replace(self.clause, still=self.still)
+
+
+def _is_chosen(word: Word) -> bool:
+    """Whether a phrase leaves a choice to be made as the act is done (608.2d)."""
+    return isinstance(word, A | SomeOf)
 
 
 def _is_asked_of(word: Objects, asks: set[int]) -> bool:
