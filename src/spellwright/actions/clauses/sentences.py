@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from spellwright.actions.clash import WinsClash
+from spellwright.actions.clauses.asked_of import is_asked_of, is_chosen, with_exceptions
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
@@ -27,10 +28,9 @@ from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
-from spellwright.words.groups import SomeOf
 from spellwright.words.procedure import Procedure
-from spellwright.words.quantified import A, Whole
-from spellwright.words.references import Attached, It, Objects, Self, That, The
+from spellwright.words.quantified import Whole
+from spellwright.words.references import It, Objects, Self, That, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -89,7 +89,7 @@ class Sentence(Word):
             return False
         if self.clause.heeded() and self != Sentence(self.clause):
             return False
-        if self.only_if is not None and (self.clauses[-1].takes_condition() or _with_exceptions(self.clauses[-1])):
+        if self.only_if is not None and (self.clauses[-1].takes_condition() or with_exceptions(self.clauses[-1])):
             return False
         if self.unless is not None and any(clause.static(on_spell=False) is not None for clause in self.clauses):
             return False  # what always holds says by itself what it doesn't hold for
@@ -103,7 +103,7 @@ class Sentence(Word):
         for following in self.more:
             if isinstance(following.clause, Do) and before.TAKES_ACTS:
                 return False
-            if isinstance(following.clause.speaks_of(), It) and _with_exceptions(before):
+            if isinstance(following.clause.speaks_of(), It) and with_exceptions(before):
                 return False
             before = following.clause
         return True
@@ -222,7 +222,7 @@ class Sentence(Word):
         if self.only_if is None or self.lead is not None or not isinstance(do, Do) or not do.more or self.more:
             return None
         before = (do.act, *(following.act for following in do.more[:-1]))
-        if not any(_is_chosen(word) and word.mark in self._asks() for act in before for word in within(act)):
+        if not any(is_chosen(word) and word.mark in self._asks() for act in before for word in within(act)):
             return None
         first, last = self.parted()
         assert first is not None
@@ -234,7 +234,7 @@ class Sentence(Word):
             return False
         last = self.clauses[-1]
         act = last.more[-1].act if isinstance(last, Do | PlayerDoes) and last.more else last
-        return any(_is_chosen(word) and word.mark in self._asks() for word in within(act, said_now))
+        return any(is_chosen(word) and word.mark in self._asks() for word in within(act, said_now))
 
     def _asks(self) -> frozenset[int]:
         words = within(self.only_if) if self.only_if is not None else ()
@@ -246,7 +246,7 @@ class Sentence(Word):
         Of a target, if the condition speaks of somebody in its description: "if that opponent controls no others".
         """
         asks = {word.refers for word in within(self.only_if)} if self.only_if is not None else set()
-        return tuple(word for word in within(self.clause) if isinstance(word, Objects) and _is_asked_of(word, asks))
+        return tuple(word for word in within(self.clause) if isinstance(word, Objects) and is_asked_of(word, asks))
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""
@@ -280,24 +280,6 @@ class Sentence(Word):
         if self.still is None or not isinstance(self.clause, ThingDoes):
             return self.clause
         return replace(self.clause, still=self.still)
-
-
-def _is_chosen(word: Word) -> bool:
-    """Whether a phrase leaves a choice to be made as the act is done (608.2d)."""
-    return isinstance(word, A | SomeOf)
-
-
-def _is_asked_of(word: Objects, asks: set[int]) -> bool:
-    if isinstance(word, The):
-        return bool(word.refers)
-    if isinstance(word, Aim):
-        return any(inside.mark in asks for inside in within(word) if inside is not word and inside.mark)
-    return isinstance(word, Attached) and bool(word.mark)
-
-
-def _with_exceptions(clause: Clause) -> bool:
-    """Whether it is a copy with exceptions: "and it's a Spirit ..." is one of them (707.9)."""
-    return any(getattr(type(inside), "OF_IT", False) for inside in within(clause))
 
 
 def _nothing_was_done(before: Sentence, sentence: Sentence) -> bool:
