@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about, choices_of, happened
@@ -142,21 +143,25 @@ def keep_the_fewest(scene: GameScene, players: tuple[Id, ...], what: Filter) -> 
             player, ids, fewest, fewest, "choose", "Which do you keep?", "608.2d", scene.source
         )
         kept += [(player, id) for id in chosen]
-    rest = [SacrificeEvent(id, player) for player, ids in mine.items() for id in ids if (player, id) not in kept]
-    return bool(happened((yield from bring_about(scene, *rest)), SacrificeEvent))
+    return (yield from _sacrifice_others(scene, mine, kept))
+
+
+def sacrifice_the_rest(
+    scene: GameScene, players: tuple[Id, ...], mark: int, among: Filter, kept: Kept
+) -> Procedure[bool]:
+    """Each player sacrifices those of their permanents that they don't keep."""
+    mine: dict[Id, tuple[Id, ...]] = {}
+    for player in players:
+        scene.remember(mark, (player,))
+        mine[player] = _controlled(scene, player, among)
+    return (yield from _sacrifice_others(scene, mine, kept))
 
 
 def _controlled(scene: GameScene, player: Id, what: Filter) -> tuple[Id, ...]:
     return tuple(id for id in what.candidates(scene) if scene.controller(id) == player)
 
 
-def sacrifice_the_rest(
-    scene: GameScene, players: tuple[Id, ...], mark: int, among: Filter, kept: Kept
-) -> Procedure[bool]:
-    """Each player sacrifices those of their permanents that they don't keep, all at the same time."""
-    rest: list[SacrificeEvent] = []
-    for player in players:
-        scene.remember(mark, (player,))
-        mine = _controlled(scene, player, among)
-        rest += [SacrificeEvent(id, player) for id in mine if (player, id) not in kept]
+def _sacrifice_others(scene: GameScene, mine: Mapping[Id, tuple[Id, ...]], kept: Kept) -> Procedure[bool]:
+    """All at the same time."""
+    rest = [SacrificeEvent(id, player) for player, ids in mine.items() for id in ids if (player, id) not in kept]
     return bool(happened((yield from bring_about(scene, *rest)), SacrificeEvent))

@@ -30,6 +30,12 @@ def spent(scene: Scene, what: Objects) -> tuple[UnitOfMana, ...]:
     return tuple(unit for id in what.find(scene) for unit in spent_on(scene, id))
 
 
+def much_spent(scene: Scene, what: Objects, *, snow: bool) -> int:
+    """How much mana was spent to cast it, or how much of that came from snow sources (107.4h)."""
+    units = spent(scene, what)
+    return sum(1 for unit in units if unit.snow) if snow else len(units)
+
+
 @word
 class WasSpent(Fact):
     """That certain mana was spent: "{G}{G} was spent to cast it"."""
@@ -107,16 +113,17 @@ class ColorsSpent(Countable):
 
 @word
 class ManaSpent(Countable):
-    """The mana spent to cast something: "for each mana spent to cast it"."""
+    """The mana spent to cast something: "for each mana spent to cast it", "for each {S} spent to cast this spell"."""
 
     what: Objects
+    snow: bool = False
     LOOKS = frozenset({"history"})
     LOCAL = False
-    ENGLISH = "mana spent to cast {what}"
+    ENGLISH = ("mana spent to cast {what}", "{S} spent to cast {what} {snow=True}")
 
     def count(self, scene: Scene) -> int:
         """How many units."""
-        return len(spent(scene, self.what))
+        return much_spent(scene, self.what, snow=self.snow)
 
 
 @word
@@ -137,51 +144,21 @@ class ManaFromSourceSpent(Countable):
 
 @word
 class AmountSpent(Measure):
-    """The amount of mana spent to cast something."""
+    """The amount of mana spent to cast something, or of mana from snow sources."""
 
     what: Objects
+    snow: bool = False
     LOOKS = frozenset({"history"})
     LOCAL = False
     many = False
-    ENGLISH = "the amount of mana spent to cast {what}"
+    ENGLISH = (
+        "the amount of mana spent to cast {what}",
+        "the amount of {S} spent to cast {what} {snow=True}",
+    )
 
     def value(self, scene: Scene) -> int:
         """How much."""
-        return len(spent(scene, self.what))
-
-
-def snow_spent(scene: Scene, what: Objects) -> int:
-    """How much of the mana spent to cast it came from snow sources (107.4h)."""
-    return sum(1 for unit in spent(scene, what) if unit.snow)
-
-
-@word
-class SnowSpent(Countable):
-    """The mana of snow sources spent to cast something: "for each {S} spent to cast this spell"."""
-
-    what: Objects
-    LOOKS = frozenset({"history"})
-    LOCAL = False
-    ENGLISH = "{S} spent to cast {what}"
-
-    def count(self, scene: Scene) -> int:
-        """How many units."""
-        return snow_spent(scene, self.what)
-
-
-@word
-class AmountOfSnowSpent(Measure):
-    """The amount of mana of snow sources spent to cast something."""
-
-    what: Objects
-    LOOKS = frozenset({"history"})
-    LOCAL = False
-    many = False
-    ENGLISH = "the amount of {S} spent to cast {what}"
-
-    def value(self, scene: Scene) -> int:
-        """How much."""
-        return snow_spent(scene, self.what)
+        return much_spent(scene, self.what, snow=self.snow)
 
 
 @word

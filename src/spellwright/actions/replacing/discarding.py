@@ -6,23 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.resolution import being_carried_out
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.cards import Discard
 from spellwright.state.events.event import Event
-from spellwright.state.events.stack import Resolve
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
-from spellwright.words.procedure import NOBODY, Id, Procedure, may
+from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.word import word
-
-
-def being_carried_out(game: Game) -> Id:
-    """The spell or ability that is resolving: what has begun to and is still on the stack (608.2n); else nothing."""
-    begun = (entry.event.object for entry in game.this_turn() if isinstance(entry.event, Resolve))
-    latest = next(begun, NOBODY)
-    return latest if latest and game[latest].zone == "stack" else NOBODY
 
 
 @word

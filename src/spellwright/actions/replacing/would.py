@@ -9,6 +9,7 @@ from spellwright.actions.happening import Happening, PlayerHappening, told
 from spellwright.actions.happenings.damage import DamageKind
 from spellwright.actions.happenings.moving import Enters
 from spellwright.actions.past.cast_this_way import has_become
+from spellwright.actions.resolution import being_carried_out
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
@@ -147,10 +148,11 @@ class DiscardCaused(Would):
         return (Move,)
 
     def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
-        """If such a card goes there because of what resolves: whatever makes another discard is on top of the stack."""
-        if event.cause != "discard" or event.to != "graveyard" or not scene.game.stack:
+        """If such a card goes there because of what is resolving."""
+        if event.cause != "discard" or event.to != "graveyard":
             return None
-        if not self.cause.describes(scene, scene.game.stack[-1]) or not self.what.describes(scene, event.object):
+        resolving = being_carried_out(scene.game)
+        if not resolving or not self.cause.describes(scene, resolving) or not self.what.describes(scene, event.object):
             return None
         player = scene.owner(event.object)
         return told((self.who, (player,)), (self.what, (event.object,))) if self.who.describes(scene, player) else None
