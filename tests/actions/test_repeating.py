@@ -8,6 +8,7 @@ from tests.actions.build import battlefield, card, creature, events, give, play,
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.events.cards import Mill
+from spellwright.state.events.turns import DrawGame
 from spellwright.state.game import Game
 
 BEAR, CAVE = creature(name="Bear"), card("", "Land", "Cave")
@@ -91,3 +92,9 @@ def test_rounds_that_cant_be_told_apart_are_declined(text: str) -> None:
 def test_no_permanent_repeats_by_itself() -> None:
     text = "Creatures you control get +1/+1. Repeat this process once."
     assert compile_card("Card", "normal", [FaceText("Card", type_line="Enchantment", oracle_text=text)]).unread
+
+
+def test_a_text_that_nothing_can_stop_ends_the_game_in_a_draw() -> None:  # 104.4b
+    game = table()
+    play(game, "You gain 1 life. If you have 5 or more life, repeat this process.")
+    assert [event.why for event in events(game, DrawGame)] == ["a loop"]

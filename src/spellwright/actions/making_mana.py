@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.choose import Choosable, ChooseQuality
+from spellwright.actions.clauses.bodies import Body
 from spellwright.actions.clauses.leads import If
 from spellwright.actions.clauses.player_does import Do
-from spellwright.actions.clauses.sentences import Body, Sentence, said_now
+from spellwright.actions.clauses.sentences import Sentence, said_now
 from spellwright.actions.doing import Act
 from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import once, within

@@ -11,9 +11,10 @@ from spellwright.actions.abilities.content import Sentences
 from spellwright.actions.abilities.limits import AsASorcery
 from spellwright.actions.add_mana import AddMana, AddManaOf, OfAnyColor, Symbols
 from spellwright.actions.casting_by_effect import MayPlay, Playing
+from spellwright.actions.clauses.bodies import Body
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct
-from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, ActCost

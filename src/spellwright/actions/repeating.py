@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
 from spellwright.actions.doing import Act
 from spellwright.actions.walking import within
+from spellwright.rules.losing import draw_the_game
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.procedure import Id, Procedure, may
@@ -56,6 +57,34 @@ class RepeatProcess(Act):
             yield from again()
             more = scene.game.entries > before and (yield from may(player, "Repeat it?", "608.2d", self))
         return True
+
+
+ENDLESS = 1000
+"""After so many rounds in which no player could choose anything, the text would be carried out for ever (104.4b)."""
+
+
+def repeated(scene: GameScene, once_more: Callable[[], Procedure[None]]) -> Procedure[None]:
+    """Carry a text out again for as long as it says so; the game is a draw if nothing can stop it (104.4b)."""
+    rounds = 0
+    while scene.again and not scene.game.over:
+        scene.again = False
+        chosen = yield from _choices(once_more())
+        rounds = 0 if chosen else rounds + 1
+        if rounds == ENDLESS:
+            yield from draw_the_game(scene.game, "a loop", "104.4b", scene.source)
+
+
+def _choices(procedure: Procedure[None]) -> Procedure[int]:
+    """Go through a procedure; how many choices players made in it."""
+    made = 0
+    answer: Any = None
+    while True:
+        try:
+            asked = procedure.send(answer)
+        except StopIteration:
+            return made
+        made += 1
+        answer = yield asked
 
 
 def can_be_repeated(sentences: Sequence[Any]) -> bool:

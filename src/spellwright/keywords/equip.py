@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spellwright.actions.abilities.activation_limits import AboutActivating
 from spellwright.actions.attach import Attach
-from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.clauses.bodies import Body
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price

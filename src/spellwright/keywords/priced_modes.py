@@ -9,7 +9,7 @@ from typing import ClassVar
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import SpellAbility
-from spellwright.actions.clauses.sentences import Body
+from spellwright.actions.clauses.bodies import Body
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.offers import Casting, Modal
 from spellwright.rules.scene import GameScene

@@ -11,9 +11,10 @@ from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.limits import AsASorcery
 from spellwright.actions.abilities.step_triggers import AtStepOf
 from spellwright.actions.abilities.triggered import Triggered, TriggerHead, WhenEvent
+from spellwright.actions.clauses.bodies import Body
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.player_does import Do, PlayerDoes
-from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.doing import Doing
 from spellwright.actions.gets import Gets

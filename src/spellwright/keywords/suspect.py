@@ -8,7 +8,8 @@ from spellwright.actions.abilities.content import Sentences
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.text import Text
 from spellwright.actions.bringing_about import bring_about
-from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.clauses.bodies import Body
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act

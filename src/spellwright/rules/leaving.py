@@ -32,6 +32,8 @@ def settle_the_game(game: Game) -> Procedure[None]:
     if any(p.out == "won" for p in game.players):  # 104.1
         for player in remaining:
             note_down(game, SetPlayer(player, "out", "lost"))
+    elif all(p.out == "drew" for p in game.players if p.id in leaving):  # 104.4c: it was told already
+        pass
     elif not remaining:  # 104.4a
         record(game, DrawGame(tuple(leaving)), "104.4a")
         for player in leaving:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spellwright.actions.clauses.sentences import Body
+from spellwright.actions.clauses.bodies import Body
 from spellwright.rules.hooks import Modal
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Choices

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.abilities.content import Content
-from spellwright.actions.clauses.sentences import Body, Sentence, said_now
+from spellwright.actions.clauses.bodies import Body
+from spellwright.actions.clauses.sentences import Sentence, said_now
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.durations import until
 from spellwright.actions.happening import EventWord

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
 from spellwright.actions.abilities.content import Content
-from spellwright.actions.clauses.sentences import Body
+from spellwright.actions.clauses.bodies import Body
 from spellwright.actions.walking import field_names, once, within
 from spellwright.rules.hooks import Modal
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of

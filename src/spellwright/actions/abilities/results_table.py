@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.abilities.content import Content
-from spellwright.actions.clauses.sentences import Body, said_now
+from spellwright.actions.clauses.bodies import Body
+from spellwright.actions.clauses.sentences import said_now
 from spellwright.actions.dice import last_roll
 from spellwright.actions.walking import aims_in, once
 from spellwright.rules.scene import GameScene

@@ -11,9 +11,10 @@ from spellwright.actions.abilities.activation_limits import speaks_of_activating
 from spellwright.actions.abilities.content import Content, Sentences
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.base_size_posts import BaseSizePost
+from spellwright.actions.clauses.bodies import Body
 from spellwright.actions.clauses.delayed import AtEndOfCombat
 from spellwright.actions.clauses.leads import AsLong, DuringYourTurn, If, IfDone, WasDone
-from spellwright.actions.clauses.sentences import Body, Sentence
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.enters import EntersSomehow

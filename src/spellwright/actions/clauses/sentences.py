@@ -1,37 +1,28 @@
-"""Sentences and bodies: what a resolving text does, in the order written (608.2c)."""
+"""A sentence: its clauses, in the order written (608.2c), on a condition, at a later time, or instead of another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import field, replace
 from functools import reduce
-from itertools import pairwise
 from typing import ClassVar
 
-from spellwright.actions.clash import WinsClash
 from spellwright.actions.clauses.asked_of import is_asked_of, is_chosen, with_exceptions
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct, PlayerDoes
-from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
-from spellwright.actions.past.cast_this_way import CastThisWay
-from spellwright.actions.prevented import of_prevention
-from spellwright.actions.repeating import RepeatProcess, can_be_repeated
-from spellwright.actions.walking import aims_in, once, within
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
-from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.procedure import Procedure
-from spellwright.words.quantified import Whole
-from spellwright.words.references import It, Objects, Self, That, The
-from spellwright.words.targets import Aim
+from spellwright.words.references import It, Objects
 from spellwright.words.word import Word, word
 
 
@@ -156,7 +147,7 @@ class Sentence(Word):
             return any(isinstance(word, FlipACoin) for word in within(self.clause))
         if isinstance(led, If) and any(getattr(word, "OF_WHAT_CAME", False) for word in within(led.condition)):
             return True
-        return bool(_stated(replace(self, at=None), [(sentence,)]))
+        return bool(stated_of_entering(replace(self, at=None), [(sentence,)]))
 
     def with_sequel(self, sentence: Sentence) -> Sentence:
         """The same with one more sentence as a part of its effect."""
@@ -282,167 +273,7 @@ class Sentence(Word):
         return replace(self.clause, still=self.still)
 
 
-def _nothing_was_done(before: Sentence, sentence: Sentence) -> bool:
-    """Whether it waits "when you do" for what is only stated, such as an additional cost: no text does that (603.12).
-
-    What goes on with the next sentence does it then (701.43d).
-    """
-    return (
-        isinstance(sentence.lead, IfDone)
-        and sentence.lead.reflexive()
-        and not isinstance(before.clause, Continuing)
-        and before.clause.static(on_spell=True) is not None
-    )
-
-
-def _taken_up(before: Sentence, sentence: Sentence) -> bool:
-    """Whether it speaks of what is done, if at all, only at a later time, by a permission (611.2)."""
-    later = getattr(before.clause, "done_later", None)
-    if later is None or not later():
-        return False
-    return isinstance(sentence.lead, IfDone) or any(isinstance(each, _BACK) for each in within(sentence))
-
-
-_BACK = It | That | The | CastThisWay
-"""What could speak of that."""
-
-
-@word
-class Body(Word):
-    """The sentences of a text."""
-
-    sentences: tuple[Sentence, ...]
-    NAMED: ClassVar[str] = "a sentence"
-    ENGLISH = "{sentences}"
-
-    def ok(self) -> bool:
-        """At least one; what says one again stands behind it. An ability word before the first is the paragraph's."""
-        if self.sentences and self.sentences[0].label is not None:
-            return False
-        pairs = zip((None, *self.sentences), self.sentences, strict=False)
-        if not self.sentences or any(_said_again(before, sentence) == () for before, sentence in pairs):
-            return False
-        if any(_nothing_was_done(*both) or _taken_up(*both) for both in pairwise(self.sentences)):
-            return False
-        return not any(isinstance(each, RepeatProcess) for each in within(self)) or can_be_repeated(self.sentences)
-
-    def perform(self, scene: GameScene) -> Procedure[None]:
-        """Carry out the sentences in order; one with "instead" takes the place of the one before it (614.15)."""
-        for own in once("own", self, self._own):
-            scene.remember(own.mark, own.find(scene))
-        places = once("places", self, self._places)
-        kept = dict(scene.memory)
-
-        def once_more() -> Procedure[None]:
-            scene.memory.clear()
-            scene.memory.update(kept)
-            yield from self._carry_out(scene, places[:-1])
-
-        around = scene.round
-        scene.again, scene.round = False, once_more
-        yield from self._carry_out(scene, places)
-        while scene.again:
-            scene.again = False
-            yield from once_more()
-            yield from self._carry_out(scene, places[-1:])
-        scene.round = around
-
-    def _carry_out(self, scene: GameScene, places: tuple[tuple[Sentence, ...], ...]) -> Procedure[None]:
-        at = 0
-        while at < len(places):
-            chosen = _taking(places[at], scene)
-            if chosen is not places[at][0]:
-                _mention(scene, places[at][0], chosen)
-            at += 1
-            if not isinstance(chosen.lead, IfDone):
-                scene.chose, scene.avoided = False, None
-            stated = _stated(chosen, places[at : at + 1])
-            at += len(stated)
-            scene.entering = tuple(clause.as_it_enters(scene) for clause in stated)
-            yield from chosen.perform(scene)
-            scene.entering = ()
-
-    @property
-    def effects(self) -> tuple[Sentence, ...]:
-        """The sentences, those that speak of damage prevented being part of the prevention effect (615.5)."""
-        return once("effects", self, self._effects)
-
-    def _effects(self) -> tuple[Sentence, ...]:
-        effects: list[Sentence] = []
-        for sentence in self.sentences:
-            again = _said_again(effects[-1] if effects else None, sentence)
-            if again:
-                effects += again
-                continue
-            if effects and effects[-1].is_followed_by(sentence):
-                effects[-1] = replace(effects[-1], after=(*effects[-1].after, sentence))
-                continue
-            at = next((i for i, e in reversed(list(enumerate(effects))) if e.continues), None)
-            if at is None or not of_prevention(sentence):
-                effects.append(sentence)
-            else:
-                effects[at] = effects[at].with_sequel(sentence)
-        return tuple(effects)
-
-    def chosen(self, scene: GameScene) -> tuple[Sentence, ...]:
-        """The sentences as they would be chosen now between those that take each other's place."""
-        return tuple(_taking(place, scene) for place in once("places", self, self._places))
-
-    def aims(self, choices: Choices) -> tuple[Aim, ...]:
-        """The targets to choose; those of what depends on how a spell was cast only if it was cast so (702.33g)."""
-        if not once("asks how it was cast", self, self._asks_how_cast):
-            return once("aims", self, lambda: aims_in(self, said_now))
-        places = once("places", self, self._places)
-        return tuple(aim for place in places for aim in self._aims_of_place(place, choices))
-
-    def _asks_how_cast(self) -> bool:
-        conditions = (c for sentence in self.sentences for c in sentence.conditions)
-        return any(self._as_cast(condition, NO_CHOICES) is not None for condition in conditions)
-
-    def _as_cast(self, condition: Condition, choices: Choices) -> bool | None:
-        """Whether it is true of the spell cast so, if it is about that one: a target was cast before (702.33g)."""
-        aims = [aim.mark for aim in aims_in(self) if aim.mark]
-        if any(inside.refers in aims for inside in within(condition)):
-            return None
-        return condition.as_cast(choices.paid, choices.way)
-
-    def _aims_of_place(self, place: tuple[Sentence, ...], choices: Choices) -> tuple[Aim, ...]:
-        """Of sentences for one place the targets of the one that is carried out, as far as that is known (702.33g)."""
-        found: tuple[Aim, ...] = ()
-        for sentence in place:
-            known = [self._as_cast(condition, choices) for condition in sentence.conditions]
-            aims = () if False in known else aims_in(sentence, said_now)
-            replaces = aims and sentence.instead and all(known)
-            found = aims if replaces else (*found, *aims)
-        return found
-
-    def _own(self) -> tuple[Self, ...]:
-        """The phrases for its own object: what refers to one may do so though its sentence isn't carried out."""
-        return tuple(w for w in within(self) if isinstance(w, Self) and w.mark)
-
-    def _places(self) -> tuple[tuple[Sentence, ...], ...]:
-        """The sentences, each with those behind it that may take its place."""
-        places: list[tuple[Sentence, ...]] = []
-        for sentence in self.effects:
-            if places and sentence.takes_over_if is not None:
-                before, *others = places.pop()
-                first, last = before.parted() if isinstance(sentence.takes_over_if, WinsClash) else (None, before)
-                places += [(first,)] if first is not None else []
-                places.append((last, *others, sentence.instead_of(last)))
-            else:
-                places.append((sentence,))
-        return tuple(places)
-
-
-def _said_again(before: Sentence | None, sentence: Sentence) -> tuple[Sentence, ...] | None:
-    """The sentence before as another says it again: "the same is true for …"; () if it can't be, None if it isn't."""
-    if not isinstance(sentence.clause, SayingAgain):
-        return None
-    plain = sentence == Sentence(sentence.clause) and before is not None and not before.after
-    return sentence.clause.again(before, before.clauses) if plain and before is not None else ()
-
-
-def _stated(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tuple[ThingDoes, ...]:
+def stated_of_entering(sentence: Sentence, following: Iterable[tuple[Sentence, ...]]) -> tuple[ThingDoes, ...]:
     """What the next sentence states of what this one puts onto the battlefield: it begins as that enters (611.2e)."""
     if sentence.at is not None or not once("entering", sentence, lambda: _enters_once(sentence)):
         return ()
@@ -465,20 +296,3 @@ def said_now(word: Word) -> bool:
     if isinstance(word, Sentence) and word.lead is not None and word.lead.reflexive():
         return False
     return not isinstance(word, Ability | DelayedBase)
-
-
-def _mention(scene: GameScene, before: Sentence, chosen: Sentence) -> None:
-    """What a sentence describes is spoken of by the one that takes its place: "those creatures get +2/+0 instead"."""
-    refers = {part.refers for part in within(chosen)}
-    for phrase in within(before):
-        if isinstance(phrase, Whole) and phrase.mark in refers:
-            phrase.find(scene)
-
-
-def _taking(place: tuple[Sentence, ...], scene: GameScene) -> Sentence:
-    """Which of the sentences for one place is carried out: the last one whose condition is true (614.15)."""
-    chosen = place[0]
-    for sentence in place[1:]:
-        if sentence.takes_over_if is not None and sentence.takes_over_if.holds(scene):
-            chosen = sentence
-    return chosen
