@@ -11,6 +11,7 @@ from spellwright.actions.resolution import since_it_began
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.chance import RollDie
 from spellwright.words.amounts import Quantity
+from spellwright.words.marks import CHOSEN_RESULT, OTHER_RESULT
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantities import Measure
 from spellwright.words.scene import Scene
@@ -73,12 +74,6 @@ class TheResult(Measure):
         return last_roll(scene)
 
 
-CHOSEN = -9
-"""The mark under which the chosen one of two results is remembered while the text is carried out."""
-OTHER = -10
-"""The mark of the other one."""
-
-
 @word
 class RollTwo(Act):
     """Roll two dice, and choose one of the results; the other one is known, too."""
@@ -95,8 +90,8 @@ class RollTwo(Act):
             return False
         options = tuple(dict.fromkeys(results))
         chosen = yield from choose(player, options, "number", "Which result do you choose?", "706.4", scene.source)
-        scene.remember(CHOSEN, chosen)
-        scene.remember(OTHER, sum(results) - chosen)
+        scene.remember(CHOSEN_RESULT, chosen)
+        scene.remember(OTHER_RESULT, sum(results) - chosen)
         return True
 
 
@@ -109,7 +104,7 @@ class OfTwo(Enum):
     @property
     def mark(self) -> int:
         """Under which it is remembered."""
-        return CHOSEN if self is OfTwo.THAT else OTHER
+        return CHOSEN_RESULT if self is OfTwo.THAT else OTHER_RESULT
 
 
 @word

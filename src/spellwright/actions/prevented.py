@@ -8,15 +8,11 @@ from __future__ import annotations
 from spellwright.actions.walking import once, within
 from spellwright.words.conditions import Fact
 from spellwright.words.counted import OneThisWay
+from spellwright.words.marks import PREVENTED, PREVENTED_OF
 from spellwright.words.quantities import Deed, ThisWayAmount
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
-
-PREVENTED = -1
-"""The mark under which how much was prevented is remembered while the rest of the effect is carried out."""
-BY = -2
-"""The mark under which the source of that damage is remembered."""
 
 
 @word
@@ -33,7 +29,7 @@ class DamageIsPrevented(Fact):
         scene.remember(self.mark, amount)
         if amount <= 0:
             return False
-        return self.by is None or any(self.by.describes(scene, id) for id in scene.remembered(BY))
+        return self.by is None or any(self.by.describes(scene, id) for id in scene.remembered(PREVENTED_OF))
 
 
 def of_prevention(sentence: Word) -> bool:

@@ -8,12 +8,13 @@ from typing import Any, cast
 
 from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, OptionalCost, Way
-from spellwright.rules.scene import X_BEFORE, GameScene
+from spellwright.rules.scene import GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Chosen
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.marks import X_BEFORE
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.targets import Aim
 

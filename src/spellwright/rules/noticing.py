@@ -8,7 +8,7 @@ from typing import Any
 from spellwright.rules.asking import asked, controller, own
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.kinds import answered, kind_of, kinds, together
-from spellwright.rules.scene import X_BEFORE, with_x
+from spellwright.rules.scene import with_x
 from spellwright.state.choices import Memory
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down
@@ -16,6 +16,7 @@ from spellwright.state.events.stack import Triggered
 from spellwright.state.game import Game
 from spellwright.state.history import Entry, Waiting
 from spellwright.words.ability import Ability
+from spellwright.words.marks import X_BEFORE
 from spellwright.words.procedure import NOBODY, Id
 
 

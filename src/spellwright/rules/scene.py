@@ -17,17 +17,12 @@ from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.state.pile import Pile
 from spellwright.words.characteristics import Characteristics, Traits
+from spellwright.words.marks import BEGUN_BY, X_BEFORE
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
 
 OF_A_PLAYER = Characteristics()
 """What a player has of what objects have: nothing (109.3). "It" may be any target, a player too."""
 
-
-X_BEFORE = -3
-"""The mark under which an ability that triggers later remembers X."""
-
-BEGUN_BY = -4
-"""The mark under which an effect remembers the spell or ability that began it: what that does is done "this way"."""
 
 UNATTACHED_AURA = "704.5m"
 """The state-based action that puts an Aura which is attached to nothing into its owner's graveyard."""

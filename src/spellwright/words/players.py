@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from spellwright.words.marks import DEFENDER, FOES, FRIENDS
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Recipient, came_up, referred
 from spellwright.words.scene import Scene
@@ -69,7 +70,7 @@ class Side(Enum):
     @property
     def mark(self) -> int:
         """The mark under which they are remembered."""
-        return -7 if self is Side.FRIEND else -8
+        return FRIENDS if self is Side.FRIEND else FOES
 
     def matches(self, scene: Scene, id: Id) -> bool:
         """Whether that player was chosen to be one."""
@@ -330,10 +331,6 @@ def defending_player(scene: Scene, attacked: Id) -> Id:
     if attacked < FIRST_OBJECT:
         return attacked
     return scene.notes(attacked, "protector") or scene.controller(attacked)  # 310.8: a battle's protector
-
-
-DEFENDER = -1
-"""The mark under which a trigger on an attack tells the defending player, whatever refers to them."""
 
 
 @word

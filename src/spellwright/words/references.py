@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from spellwright.words.marks import OF_SOURCE
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.scene import Scene
-from spellwright.words.word import OF_SOURCE, Word, word
+from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.durations import Duration

@@ -23,9 +23,6 @@ from spellwright.words.remembering import Remembering
 Style = tuple[int, tuple[tuple[int, int], ...]]
 """Which template, and for each style slot `(a|b)` of it which alternative: differences without meaning."""
 
-OF_SOURCE = -1000
-"""The marks of phrases for the source itself are below this, so that it can be referred to before it comes up."""
-
 Span = tuple[int, int]
 """The first token of the word in its text, and the one after its last."""
 

@@ -15,14 +15,13 @@ from spellwright.rules.timing import MAIN_PHASES
 from spellwright.state.choices import Memory
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.marks import CAST_LATE
 from spellwright.words.owners import Its
 from spellwright.words.players import ControllerOf
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import It
 from spellwright.words.word import word
 
-_LATE = -307005
-"""Under this number a spell keeps that it was cast any time a sorcery couldn't have been cast."""
 _PERMANENT = 1
 
 
@@ -58,12 +57,12 @@ class LateSacrifice(Hooks):
         """Whether it was outside its controller's main phase, or another object was on the stack."""
         others = any(id != scene.stack_object for id in game.stack)
         late = others or game.active != scene.you or game.step not in MAIN_PHASES
-        return ((_LATE, int(late)),)
+        return ((CAST_LATE, int(late)),)
 
     def becomes(self, game: Game, me: Id, permanent: Id) -> Procedure[None]:
         """Create the delayed triggered ability (603.7)."""
         choices = game[me].choices
-        if choices is not None and dict(choices.memory).get(_LATE):
+        if choices is not None and dict(choices.memory).get(CAST_LATE):
             scene = GameScene(game, permanent, controller(game, permanent))
             scene.remember(_PERMANENT, (permanent,))
             yield from begin_delayed(scene, _SACRIFICE, NextStep(StepName.CLEANUP))

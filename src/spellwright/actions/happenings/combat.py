@@ -12,7 +12,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.combat import Attack, BecomeBlocked, BecomeUnblocked, Block
 from spellwright.state.events.event import controller_of
 from spellwright.state.game import Game
-from spellwright.words.players import DEFENDER
+from spellwright.words.marks import DEFENDER
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore, SoMany
 from spellwright.words.references import Objects, Recipient, Self

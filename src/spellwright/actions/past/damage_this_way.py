@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.rules.scene import BEGUN_BY
 from spellwright.state.events.damage import Damage
 from spellwright.words.filters import Post
+from spellwright.words.marks import BEGUN_BY
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word

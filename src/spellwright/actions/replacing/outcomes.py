@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.predicate import Predicate
-from spellwright.actions.prevented import BY, PREVENTED
 from spellwright.actions.replacing.instead import ItsOwnOutcome
 from spellwright.rules.damage import can_be_dealt_damage, changed_damage
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import Damage, GainLife
 from spellwright.words.amounts import Amount
+from spellwright.words.marks import PREVENTED, PREVENTED_OF
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.quantities import Rounding
@@ -50,7 +50,7 @@ def prevent(scene: GameScene, damage: Damage, amount: int, mark: int) -> None:
     left = damage.amount - amount
     if left > 0:
         propose(scene, damage if not amount else changed_damage(scene.game, damage, amount=left))
-    scene.memory.update({PREVENTED: amount, BY: (damage.source,)})
+    scene.memory.update({PREVENTED: amount, PREVENTED_OF: (damage.source,)})
     scene.remember(mark, amount)
 
 

@@ -8,7 +8,6 @@ from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
 from spellwright.actions.dividing import Divides, shares
 from spellwright.actions.durations import until
 from spellwright.actions.happenings.damage import DamageKind
-from spellwright.actions.prevented import BY, PREVENTED
 from spellwright.actions.replacing.sources import chosen_now
 from spellwright.actions.walking import once
 from spellwright.rules.damage import changed_damage
@@ -24,6 +23,7 @@ from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
+from spellwright.words.marks import PREVENTED, PREVENTED_OF
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.target_phrases import AnyTarget, Target
@@ -140,7 +140,7 @@ def prevented(game: Game, me: Id, damage: Damage, amount: int, mark: int, then: 
     rest: list[Event] = [changed_damage(game, damage, amount=left)] if left > 0 else []
     if then:
         scene = scene_of(game, me)
-        scene.memory.update({PREVENTED: amount, BY: (damage.source,), mark: amount})
+        scene.memory.update({PREVENTED: amount, PREVENTED_OF: (damage.source,), mark: amount})
         scene.proposing, scene.replaced = rest, damage
         yield from carry_out(scene, then)
     return tuple(rest)

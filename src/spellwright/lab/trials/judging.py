@@ -20,10 +20,11 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
+from spellwright.words.marks import OF_SOURCE
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, OneOrMore, Whole
 from spellwright.words.targets import Aim
-from spellwright.words.word import OF_SOURCE, Word
+from spellwright.words.word import Word
 
 FIGHTING = frozenset({State.ATTACKING, State.BLOCKING, State.BLOCKED, State.UNBLOCKED})
 UNSEEN = ("gone", "library")

@@ -37,13 +37,14 @@ from spellwright.words.counted import OtherThings
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf
+from spellwright.words.marks import OF_SOURCE
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ControllerOf, EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
 from spellwright.words.references import Recipient, Self, That
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.targets import Aim
-from spellwright.words.word import OF_SOURCE, Word
+from spellwright.words.word import Word
 
 W = TypeVar("W", bound=Word)
 OTHER_TARGET = ("other", "another", "ordinal")

@@ -1,0 +1,30 @@
+"""The fixed marks under which what no phrase of a text denotes is remembered while the text is carried out.
+
+The marks of phrases are positive, those of phrases for the source itself below `OF_SOURCE`; those between are here.
+"""
+
+from __future__ import annotations
+
+OF_SOURCE = -1000
+"""The marks of phrases for the source itself are below this, so that it can be referred to before it comes up."""
+
+PREVENTED = -1
+"""How much damage was prevented, for the rest of the effect (615.5)."""
+PREVENTED_OF = -2
+"""The source of that damage."""
+X_BEFORE = -3
+"""X, as an ability that triggers later remembers it (107.3)."""
+BEGUN_BY = -4
+"""The spell or ability that began an effect: what that does is done "this way"."""
+FRIENDS = -7
+"""The players who were chosen to be friends."""
+FOES = -8
+"""The players who were chosen to be foes."""
+CHOSEN_RESULT = -9
+"""The one that was chosen of the results of two dice (706)."""
+OTHER_RESULT = -10
+"""The other one of them."""
+CAST_LATE = -11
+"""Whether a spell was cast at a time a sorcery couldn't have been cast (307.5)."""
+DEFENDER = -12
+"""The player whom a creature attacked, or the controller of what it attacked (508.5)."""
