@@ -17,6 +17,7 @@ from spellwright.rules.mana_production import Unit
 from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.amounts import Amount
+from spellwright.words.filters import Countable
 from spellwright.words.mana import ANY_COLOR, COLORS, KINDS, ManaCost
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import Bare
@@ -70,6 +71,7 @@ class AddMana(MakesMana):
     """Said of what is added when mana has been added by something else: "add an additional {G}"."""
     ENGLISH = (
         "<adds|add> {mana:or} [. spend this mana only {only}] [{rider}] {times=1}",
+        "<adds|add> {mana:or} . {only:NotToCast} {times=1}",
         "<adds|add> a additional {mana:or} {times=1} {additional=True}",
     )
 
@@ -182,6 +184,7 @@ class AddManaOf(MakesMana):
         "<adds|add> {number:num} mana {quality} [. spend this mana only {only}] [{rider}]",
         "<adds|add> a additional {number:num} mana {quality} {additional=True}",
         "<adds|add> a amount of mana {quality} equal to {number:Quantity} [. spend this mana only {only}]",
+        "<adds|add> X mana {quality} , where X is {number:Quantity} . spend this mana only {only} [{rider}]",
     )
 
     def ends_sentence(self) -> bool:
@@ -257,6 +260,7 @@ class AddAmountOf(MakesMana):
     number: Amount
     only: ManaPurpose | None = None
     ENGLISH = (
+        "<adds|add> a amount of {symbol} equal to {number:Quantity} . {only:NotToCast}",
         "<adds|add> a amount of {symbol} equal to {number:Quantity} [. spend this mana only {only}]",
         "<adds|add> {number:num} {symbol} [. spend this mana only {only}]",
     )
@@ -276,6 +280,28 @@ class AddAmountOf(MakesMana):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the mana."""
         return times_over(self, "number", scene, times)
+
+
+@word
+class AddForEach(MakesMana):
+    """Add mana for each of something, for certain purposes: "add {C} for each counter on ~. Spend this mana only …"."""
+
+    mana: Symbols
+    each: Countable
+    only: ManaPurpose
+    ENGLISH = "<adds|add> {mana} for each {each@one} . spend this mana only {only}"
+
+    def ends_sentence(self) -> bool:
+        """It says what the mana may be spent on."""
+        return True
+
+    def alternatives(self, scene: GameScene) -> Alternatives:
+        """As many times what the symbols say."""
+        return restricted((self.mana.units() * self.each.count(scene),), as_chosen(self.only, scene))
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player gets it."""
+        return (yield from add(scene, player, self.alternatives(scene)))
 
 
 @word

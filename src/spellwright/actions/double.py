@@ -1,4 +1,4 @@
-"""701.10. Doubling power, toughness and life totals."""
+"""701.10, 701.11. Doubling power, toughness and life totals; tripling power and toughness."""
 
 from __future__ import annotations
 
@@ -46,15 +46,18 @@ class MoreByDoubling(Hooks):
 
 @word
 class DoublePower(Act):
-    """Double the power, toughness or both of creatures, for a time (701.10a-b)."""
+    """Double or triple the power, toughness or both of creatures, for a time (701.10a-b, 701.11a-b)."""
 
     stat: Doubled
     of: Possessor | None = None
     what: Objects | None = None
     duration: Duration | None = None
+    triple: bool = False
     ENGLISH = (
         "<doubles|double> the {stat} of {what} [{duration}]",
         "<doubles|double> {of} {stat} [{duration}]",
+        "<triples|triple> the {stat} of {what} [{duration}] {triple=True}",
+        "<triples|triple> {of} {stat} [{duration}] {triple=True}",
     )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
@@ -67,13 +70,17 @@ class DoublePower(Act):
         events: list[Event] = []
         for id in still_there(scene, ids):
             traits = scene.traits(id)
-            power = 0 if self.stat is Doubled.TOUGHNESS else traits.power or 0
-            toughness = 0 if self.stat is Doubled.POWER else traits.toughness or 0
+            power = 0 if self.stat is Doubled.TOUGHNESS else self._more() * (traits.power or 0)
+            toughness = 0 if self.stat is Doubled.POWER else self._more() * (traits.toughness or 0)
             ends = until(self.duration, scene)
             effect = Floating(NOBODY, MoreByDoubling(power, toughness), scene.source, scene.you, 0, ends, locked=(id,))
             events.append(Begin(effect))
-        yield from bring_about(scene, *events, rule="701.10a")
+        yield from bring_about(scene, *events, rule="701.11a" if self.triple else "701.10a")
         return bool(events)
+
+    def _more(self) -> int:
+        """How often its power or toughness is added to what it is (701.10b, 701.11b)."""
+        return 2 if self.triple else 1
 
 
 @word

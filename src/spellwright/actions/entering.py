@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spellwright.actions.defenders import chosen_defender
+from spellwright.actions.put_counters import AndCounters
 from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
 from spellwright.rules.entering import entered_copy
@@ -27,9 +28,13 @@ class WithCountersOn(Word):
     number: Amount
     kind: str
     additional: bool = False
+    more: tuple[AndCounters, ...] = ()
     ENGLISH = (
         "with an additional {kind:counter} counter on (it|them|him|her) {number=Number(1)} {additional=True}",
-        "with {number:count} {additional?additional} {kind:counter} <counter|counters:number> on (it|them|him|her)",
+        (
+            "with {number:count} {additional?additional} {kind:counter} <counter|counters:number> {more} "
+            "on (it|them|him|her)"
+        ),
         "with a number of {additional?additional} {kind:counter} counters on (it|them|him|her) equal to {number:Quantity}",
     )
     SYNONYMS = True
@@ -40,8 +45,9 @@ class WithCountersOn(Word):
 
     def counters(self, scene: GameScene) -> tuple[tuple[str, int], ...]:
         """Kind and number."""
-        number = self.number.value(scene)
-        return ((self.kind, number),) if number > 0 else ()
+        each = ((self.kind, self.number), *((more.kind, more.number) for more in self.more))
+        numbers = ((kind, number.value(scene)) for kind, number in each)
+        return tuple((kind, number) for kind, number in numbers if number > 0)
 
 
 _ENTERING = "the battlefield {tapped?tapped} {attacking?and attacking} {transformed?transformed}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Amount, ThatMuch, X
 from spellwright.words.counted import OneThisWay
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.groups import Them
@@ -55,11 +56,11 @@ class ForEach(Doing):
     each: Countable
     many = None
     SYNONYMS = True
-    ENGLISH = ("{act} for each {each@one}", "for each {each@one} , {act}")
+    ENGLISH = ("{act} for each {each@one}", "for each {each@one} , {act}", "{act} once for each {each@one}")
 
     def ok(self) -> bool:
         """What leads and is taken up again is done to each of them, not counted (Waiting in the Weeds)."""
-        return self.style[0] == 0 or isinstance(self.each, OneThisWay) or not takes_up(self.act)
+        return self.style[0] != 1 or isinstance(self.each, OneThisWay) or not takes_up(self.act)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Counted once, as the act is done; those that were counted can be taken up."""
@@ -75,6 +76,24 @@ class ForEach(Doing):
         """If all of it could be done."""
         multiplied = self.act.multiplied(scene, self.each.count(scene))
         return (multiplied or self.act).possible(scene, player)
+
+
+@word
+class SoManyTimes(Doing):
+    """An act as often as a number says: "investigate that many times", "populate X times"."""
+
+    act: Act
+    times: Amount
+    many = None
+    ENGLISH = "{act} {times:num} times"
+
+    def ok(self) -> bool:
+        """Plain numbers are words of their own: "twice"."""
+        return isinstance(self.times, ThatMuch | X)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """As one act where its amount can be multiplied, else one after the other."""
+        return (yield from do_times(scene, self.act, player, self.times.value(scene)))
 
 
 @word

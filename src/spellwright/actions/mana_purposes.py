@@ -158,14 +158,18 @@ class ToActivate(ManaPurpose):
 
 @word
 class NotToCast(ManaPurpose):
-    """Anything but to cast spells that aren't of a kind: "this mana can't be spent to cast a nonartifact spell"."""
+    """Anything but to cast spells of a kind: "this mana can't be spent to cast a nonartifact spell"."""
 
-    allowed: Filter
+    what: Filter
+    many: bool = False
+    ENGLISH = (
+        "this mana can't be spent to cast a {what@one}",
+        "this mana can't be spent to cast {what@many} {many=True}",
+    )
 
     def allows(self, purpose: object) -> bool:
-        """Such a spell, or whatever is no spell."""
-        is_spell = isinstance(purpose, Casting) and purpose.ability is None
-        return not is_spell or spell_matches(purpose, self.allowed)
+        """Another spell, or whatever is no spell."""
+        return not spell_matches(purpose, self.what)
 
 
 @word

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from spellwright.actions.abilities.limits import DuringStepOf
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.clauses.timed import Timed
 from spellwright.actions.costs_less import affected
@@ -56,7 +57,11 @@ class CastAsThoughFlash(PermissionClause):
     what: Objects
     duration: Duration | None = None
     condition: Condition | None = None
-    ENGLISH = "you may cast {what} [{duration}] as though <it|they:what> had flash [if {condition}]"
+    time: DuringStepOf | None = None
+    ENGLISH = (
+        "you may cast {what} [{duration}] as though <it|they:what> had flash [if {condition}]",
+        "{time} , you may cast {what} as though <it|they:what> had flash",
+    )
 
     def takes_condition(self, *, leading: bool = False) -> bool:
         """At its end."""
@@ -64,7 +69,7 @@ class CastAsThoughFlash(PermissionClause):
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return FlashFor(self.what, self.condition)
+        return FlashFor(self.what, self.condition, self.time)
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """Also on an instant or sorcery, said of itself."""
@@ -78,6 +83,7 @@ class FlashFor(Hooks):
 
     what: Objects
     condition: Condition | None = None
+    time: DuringStepOf | None = None
     RULE = "601.3b"
 
     def zones(self) -> frozenset[str]:
@@ -88,6 +94,8 @@ class FlashFor(Hooks):
         """If you cast such a spell."""
         scene = with_spell(scene_of(game, me), casting)
         if casting.ability is not None or (self.condition is not None and not self.condition.holds(scene)):
+            return False
+        if self.time is not None and not self.time.allows(scene, None, scene.you):
             return False
         if isinstance(self.what, Self):
             return casting.object in (me, scene.source)

@@ -36,7 +36,7 @@ from spellwright.actions.transform import TransformThing, Turning
 from spellwright.rules.scene import GameScene
 from spellwright.state.card import Card
 from spellwright.words.ability import Ability
-from spellwright.words.adjectives import OfSupertype, Supertype
+from spellwright.words.adjectives import Non, Not, OfSupertype, Supertype
 from spellwright.words.amounts import Number
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost, PayMana
@@ -106,7 +106,7 @@ def _shard() -> Activated:
 
 
 def _powerstone() -> Activated:
-    nonartifact = NotToCast(Things(names=KindNames((OfType((), "artifact"),)), nouns=(Noun.SPELL,)))
+    nonartifact = NotToCast(Things(adjectives=(Non((Not.ARTIFACT,)),), nouns=(Noun.SPELL,)))
     return activated((TAP,), doing(AddMana((Symbols(ManaCost.parse("{C}")),), nonartifact)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 
 from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.dividing import Divides, shares
@@ -18,13 +19,22 @@ from spellwright.words.target_phrases import Target
 from spellwright.words.word import Word, word
 
 
+class BetweenCounters(Enum):
+    """How counters of several kinds are joined."""
+
+    AND = "and"
+    COMMA = ","
+    COMMA_AND = ", and"
+
+
 @word
 class AndCounters(Word):
     """Counters of a further kind, put at the same time."""
 
+    join: BetweenCounters
     number: Amount
     kind: str
-    ENGLISH = "and {number:count} {kind:counter} <counter|counters:number>"
+    ENGLISH = "{join} {number:count} {kind:counter} <counter|counters:number>"
 
 
 @word

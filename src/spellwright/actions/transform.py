@@ -111,5 +111,5 @@ class TurnFaceUp(Act):
         scene.remember(self.what.mark, ids)
         there = (*still_there(scene, ids), *still_there(scene, ids, "exile"))
         able = [id for id in there if scene.status(id, "face_down")]
-        yield from bring_about(scene, *(TurnFaceUpEvent(id) for id in able))
+        yield from bring_about(scene, *(TurnFaceUpEvent(id, by=player) for id in able))
         return bool(able)

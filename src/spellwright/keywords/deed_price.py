@@ -49,17 +49,23 @@ class DeedCost(Cost):
 
 @word
 class EitherPrice(Price):
-    """One symbol or another, chosen each time it is paid: "Cumulative upkeep {G} or {W}"."""
+    """One symbol or another, chosen each time it is paid: "Cumulative upkeep {G} or {W}", "Equip {2} or {B}"."""
 
     first: ManaCost
     second: ManaCost
     ENGLISH = "{first:mana} or {second:mana}"
 
     def ok(self) -> bool:
-        """Each is one symbol of one color, so that both together are a hybrid symbol."""
-        return all(cost == ManaCost(pips=cost.pips) and len(cost.pips) == 1 for cost in (self.first, self.second))
+        """Each is one symbol of one color, or the first {2}, so that both together are a hybrid symbol (107.4e)."""
+        return _one_color(self.second) and (_one_color(self.first) or self.first == ManaCost(2))
 
     @property
     def payments(self) -> tuple[Cost, ...]:
         """Paying either."""
+        if not self.first.pips:
+            return (PayMana(ManaCost(two_or=self.second.pips)),)
         return (PayMana(ManaCost(pips=(self.first.pips[0] | self.second.pips[0],))),)
+
+
+def _one_color(cost: ManaCost) -> bool:
+    return cost == ManaCost(pips=cost.pips) and len(cost.pips) == 1

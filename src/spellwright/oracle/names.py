@@ -40,17 +40,16 @@ class Name(NamedTuple):
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:
     """How a text may call its own card beside the full name: "Niv-Mizzet" for "Niv-Mizzet, Parun" (201.5c).
 
-    The short name of a legendary card without comma is what stands before "the" or "of", else its first word.
+    The short name of a legendary card without comma is what stands before "the", "of" or "and", else its first word.
     """
     head, comma, _ = name.partition(", ")
     if comma:
         return (head,)
     if not legendary:
         return ()
-    for middle in (" the ", " of ", " and "):
-        head, found, _ = name.partition(middle)
-        if found:
-            return (head,)
+    middle = re.search(r" (?:the|of|and) ", name)
+    if middle is not None:
+        return (name[: middle.start()],)
     first, space, _ = name.partition(" ")
     return (first,) if space and first != "The" and first not in SUBTYPE_FORMS else ()
 

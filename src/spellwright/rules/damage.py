@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from spellwright.rules.asking import asked, characteristics, own
+from spellwright.rules.excess_damage import lethal_to
 from spellwright.state.events.damage import Damage, LoseLife, MarkDamage
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import RemoveCounters
@@ -56,10 +57,11 @@ def _with_results(game: Game, damage: Damage) -> Damage:
         damage = replace(damage, results=())
     if damage.amount <= 0:
         return damage
+    lethal = lethal_to(game, damage.source, damage.victim)
     results = [*_instead_or_normal(game, damage), *_counters_removed(game, damage)]
     for ability in own(game, damage.source, "results"):
         results += ability.results(game, damage.source, damage)
-    return replace(damage, results=tuple(results))
+    return replace(damage, results=tuple(results), lethal=lethal)
 
 
 def _instead_or_normal(game: Game, damage: Damage) -> tuple[Event, ...]:

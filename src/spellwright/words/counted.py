@@ -53,7 +53,11 @@ class CountersOn(Countable):
     kind: str = ""
     LOOKS = frozenset({"counters"})
     LOCAL = False
-    ENGLISH = "[{kind:counter}] <counter|counters:outer> on {on}"
+    SYNONYMS = True
+    ENGLISH = (
+        "[{kind:counter}] <counter|counters:outer> on {on}",
+        "[{kind:counter}] <counter|counters:outer> among {on:Bare}",
+    )
 
     def count(self, scene: Scene) -> int:
         """The counters on all of them."""

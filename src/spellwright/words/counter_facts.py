@@ -53,8 +53,10 @@ class HasNoCounters(Fact):
     past: bool = False
     LOOKS = frozenset({"counters"})
     LOCAL = False
+    SYNONYMS = True
     ENGLISH = (
         "{what} <has|have> no [{kind:counter}] counters on (it|them|him|her)",
+        "{what} <doesn't|don't> have a {kind:counter} counter on (it|them|him|her)",
         "{what} had no [{kind:counter}] counters on (it|them|him|her) {past=True}",
     )
 

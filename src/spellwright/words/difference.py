@@ -96,6 +96,22 @@ class TheDifference(Measure):
 
 
 @word
+class BetweenStats(Measure):
+    """By how much two numbers of something differ: "the difference between its power and toughness"."""
+
+    of: Possessor
+    one: Stat
+    other: Stat
+    LOCAL = False
+    many = False
+    ENGLISH = "the difference between {of} {one} and {other}"
+
+    def value(self, scene: Scene) -> int:
+        """The greater less the lesser."""
+        return sum(abs(self.one.of(scene, id) - self.other.of(scene, id)) for id in self.of.whose(scene))
+
+
+@word
 class BetweenLifeTotals(Measure):
     """By how much two players' life totals differ."""
 

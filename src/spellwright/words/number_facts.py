@@ -45,7 +45,8 @@ class ThereIs(Fact):
     """That there is one: "there is a card in your graveyard"."""
 
     what: Filter
-    ENGLISH = "there is a {what@one}"
+    SYNONYMS = True
+    ENGLISH = ("there is a {what@one}", "there 's a {what@one}")
     LOCAL = False
 
     def holds(self, scene: Scene) -> bool:

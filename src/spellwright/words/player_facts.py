@@ -10,7 +10,7 @@ from spellwright.words.owners import Their, Your
 from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
-from spellwright.words.references import Moved, Objects
+from spellwright.words.references import It, Moved, Objects, That
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Stat
 from spellwright.words.word import word
@@ -55,6 +55,25 @@ class Controls(Fact):
             if self.what.enough(scene, number) != self.negative:
                 return True
         return False
+
+
+@word
+class Controlled(Fact):
+    """Who controlled something that the text has moved: "if you controlled it" (608.2h)."""
+
+    who: Players
+    what: Objects
+    READS = frozenset({"controller"})
+    LOCAL = False
+    ENGLISH = "{who} controlled {what}"
+
+    def ok(self) -> bool:
+        """Something that was mentioned."""
+        return isinstance(self.what, It | That)
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them did, as last known."""
+        return any(self.who.describes(scene, scene.controller(id)) for id in self.what.find(scene))
 
 
 @word

@@ -64,6 +64,28 @@ class CountersPutOn(EventWord):
 
 
 @word
+class NthCounterPutOn(EventWord):
+    """The counter of a kind is put on something that is, by number, such a one there: "the fourth plan counter"."""
+
+    nth: int
+    kind: str
+    on: Recipient
+    ENGLISH = "the {nth:ordinal} {kind:counter} counter is put on {on}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Putting counters, and entering with them (122.6)."""
+        return PUTTING
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If there were fewer before, and are as many now."""
+        id, number = put_on(event, new, self.kind)
+        if not number or not self.on.describes(scene, id):
+            return None
+        now = scene.counters(id, self.kind)
+        return told((self.on, (id,))) if now - number < self.nth <= now else None
+
+
+@word
 class LastCounterRemoved(EventWord):
     """The last counter of a kind is removed from something."""
 

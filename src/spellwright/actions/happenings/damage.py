@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.actions.happening import Happening, PlayerHappening, at_the_same_time, told
+from spellwright.rules.excess_damage import in_excess
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
@@ -106,6 +107,34 @@ class IsDealtSoMuch(Happening):
     def enough(self, scene: GameScene) -> int:
         """As it says."""
         return self.least.value(scene)
+
+
+@word
+class IsDealtExcess(Happening):
+    """Is dealt excess damage: more than is lethal to it, by all that deal it damage at the same time (120.10)."""
+
+    kind: DamageKind | None = None
+    EVENTS = (Damage,)
+    AMOUNT = True
+    ENGLISH = "<is|are|was|were|been> dealt excess [{kind}] damage"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The permanent."""
+        return int(event.victim) if self._excess(scene, event) > 0 else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much is in excess."""
+        return told((self, self._excess(scene, event)))
+
+    def together(self, event: Any) -> Any:
+        """All damage to it at the same time."""
+        return event.victim
+
+    def _excess(self, scene: GameScene, event: Damage) -> int:
+        if event.lethal is None or (self.kind is not None and not self.kind.fits(event)):
+            return 0
+        dealt = [e for e in at_the_same_time(scene.game, event) if isinstance(e, Damage) and e.victim == event.victim]
+        return in_excess(sum(e.amount for e in dealt), min(e.lethal for e in dealt if e.lethal is not None))
 
 
 @word

@@ -13,6 +13,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Act, Draw, DrawCards, Search
 from spellwright.state.events.chance import RollDie
 from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.permanents import TurnFaceUp
 from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
 from spellwright.state.events.zones import Move, Shuffle
@@ -135,8 +136,10 @@ class DrawsNth(PlayerHappening):
     during: Owner | None = None
     step: StepName | None = None
     EVENTS = (Draw,)
+    SYNONYMS = True
     ENGLISH = (
         "<draws|draw|drew|drawn> {whose} {nth:ordinal} card each turn",
+        "<draws|draw|drew|drawn> {whose} {nth:ordinal} card in a turn",
         "<draws|draw|drew|drawn> {whose} {nth:ordinal} card during each of {during} {step@many}",
     )
 
@@ -379,6 +382,25 @@ class DoesActionWith(PlayerHappening):
     def own_zones(self) -> frozenset[str]:
         """If it is its own card, wherever that is then (702.29c)."""
         return EVERYWHERE if isinstance(self.what, Self) else BATTLEFIELD
+
+
+@word
+class TurnsFaceUp(PlayerHappening):
+    """Turns a permanent face up (708.7)."""
+
+    what: Objects
+    EVENTS = (TurnFaceUp,)
+    ENGLISH = "<turns|turn|turned> {what} face up"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who turns it: as a special action its controller (116.2b), else who is told to."""
+        if scene.zone(event.object) != "battlefield" or not self.what.describes(scene, event.object):
+            return NOBODY
+        return event.by or scene.controller(event.object)
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The permanent."""
+        return told((self.what, (event.object,)))
 
 
 @word

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from spellwright.actions.happening import EventWord, Happening, PlayerEvent, PlayerHappening, ThingEvent
 from spellwright.actions.happenings.casting import CastsSpell
+from spellwright.actions.happenings.damage import IsDealtDamage
 from spellwright.actions.past.spans import Span
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.zones import Move
@@ -132,7 +133,8 @@ class HaveCastBoth(Fact):
     within: Span
     LOOKS = frozenset({"history"})
     LOCAL = False
-    ENGLISH = "you've cast {first} and {second} {within}"
+    SYNONYMS = True
+    ENGLISH = ("you've cast {first} and {second} {within}", "you've cast both {first} and {second} {within}")
 
     def holds(self, scene: Scene) -> bool:
         """Whether you have cast one of each sort."""
@@ -228,6 +230,22 @@ class ThingHasDone(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether it has."""
         return has_happened(scene, ThingEvent(self.what, (self.does,)), self.within) != self.negative
+
+
+@word
+class WasNotDealtDamage(Fact):
+    """A thing wasn't dealt damage, as last known: "if that creature wasn't dealt damage this turn"."""
+
+    what: Objects
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} <wasn't|weren't> dealt damage {within}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether there is such a thing, and it wasn't."""
+        ids = self.what.find(scene)
+        return bool(ids) and not has_happened(scene, ThingEvent(self.what, (IsDealtDamage(),)), self.within)
 
 
 @word

@@ -117,7 +117,8 @@ class PlayerWould(Would):
 
     who: Players
     does: PlayerHappening
-    ENGLISH = "{who} would {does@bare}"
+    in_your_turn: bool = False
+    ENGLISH = "{who} would {does@bare} {in_your_turn?during your turn}"
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The deed's."""
@@ -125,6 +126,8 @@ class PlayerWould(Would):
 
     def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
         """The player, and what the deed mentions."""
+        if self.in_your_turn and scene.game.active != scene.you:
+            return None
         player = self.does.player(scene, event, 0)
         if not player or not self.who.describes(scene, player):
             return None

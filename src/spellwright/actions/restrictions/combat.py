@@ -14,6 +14,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Recipient
+from spellwright.words.stats import Stat
 from spellwright.words.word import word
 
 
@@ -117,7 +118,12 @@ class BeBlocked(Restriction):
 
     by: Objects | None = None
     but: Objects | None = None
-    ENGLISH = ("be blocked except by {but}", "be blocked [by {by}]")
+    greater: Stat | None = None
+    ENGLISH = (
+        "be blocked except by {but}",
+        "be blocked by {by} with greater {greater}",
+        "be blocked [by {by}]",
+    )
 
     def tailed(self, tail: Tail) -> BeBlocked | None:
         """With the exception, if there is none yet."""
@@ -136,6 +142,8 @@ class BeBlocked(Restriction):
         scene = holding.scene_about(game, me, attacker)
         if self.but is not None:
             return not self.but.describes(scene, blocker)
+        if self.greater is not None and self.greater.of(scene, blocker) <= self.greater.of(scene, attacker):
+            return False
         return self.by is None or self.by.describes(scene, blocker)
 
 

@@ -15,7 +15,8 @@ class Damage(Event):
     """A source deals damage to a player, creature, planeswalker or battle (120.2).
 
     What the damage results in (120.3: life loss, damage marked, loyalty counters removed, poison, -1/-1 counters, life
-    gained by lifelink) are its `results`: events contained in it, worked out by the rules when it is proposed.
+    gained by lifelink) are its `results`: events contained in it, worked out by the rules when it is proposed. So is how
+    much of it would be `lethal` to a permanent by itself (120.10); None where there is no such amount.
     """
 
     RULE: ClassVar[str] = "120.2"
@@ -26,6 +27,7 @@ class Damage(Event):
     combat: bool = False
     results: tuple[Event, ...] = ()
     preventable: bool = True
+    lethal: int | None = None
 
     def affected(self, game: Game) -> Id:
         return self.victim if self.victim < FIRST_OBJECT else controller_of(game, self.victim)

@@ -189,9 +189,14 @@ class Unattach(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceUp(OfObject):
-    """A face-down permanent is turned face up (708.7), and with it each of its components (729.2f); or a card in exile."""
+    """A face-down permanent is turned face up (708.7), and with it each of its components (729.2f); or a card in exile.
+
+    `by` is the player who does so; 0 where that is its controller.
+    """
 
     RULE: ClassVar[str] = "708.7"
+
+    by: Id = NOBODY
 
     def possible(self, game: Game) -> bool:
         o = game[self.object]
