@@ -17,6 +17,7 @@ from spellwright.words.reference_posts import ExiledWith
 from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
+from spellwright.words.zones import OwnedZone, Zone
 
 
 def some_at_random(scene: GameScene, player: Id, things: Iterable[Id], number: int) -> Procedure[tuple[Id, ...]]:
@@ -36,8 +37,16 @@ class AtRandom(Objects):
     """Some things of a place, chosen at random: "a creature card at random from your graveyard"."""
 
     what: A
-    where: From | In | ExiledWith | CanEnchant
-    ENGLISH = "{what} at random {where}"
+    where: From | In | ExiledWith | CanEnchant | None
+    SYNONYMS = True
+    ENGLISH = ("{what} at random {where}", "{what} at random {where=None}")
+
+    def ok(self) -> bool:
+        """Of somewhere: "a card from your graveyard at random"."""
+        return self.where is not None or isinstance(self._place(), OwnedZone)
+
+    def _place(self) -> Zone | None:
+        return self.where.place() if self.where is not None else self.what.what.place()
 
     @property
     def many(self) -> bool:
@@ -52,10 +61,11 @@ class AtRandom(Objects):
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those chosen; before that, all that could be."""
         chosen = scene.remembered(self.mark) if self.mark else ()
-        place = self.where.place()
-        else_in = "battlefield" if isinstance(self.where, CanEnchant) else "exile"
+        place, where = self._place(), self.where
+        else_in = "battlefield" if isinstance(where, CanEnchant) else "exile"
         there = place.objects(scene) if place is not None else tuple(scene.objects(else_in))
-        return chosen or tuple(id for id in there if self.what.describes(scene, id) and self.where.fits(scene, id))
+        described = (id for id in there if self.what.describes(scene, id))
+        return chosen or tuple(id for id in described if where is None or where.fits(scene, id))
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
         """As many as it says, or all if there are fewer (609.3)."""

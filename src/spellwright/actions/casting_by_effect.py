@@ -9,9 +9,11 @@ from typing import ClassVar
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Full
-from spellwright.actions.doing import Act
+from spellwright.actions.doing import Act, ActCost
 from spellwright.actions.durations import until
 from spellwright.actions.past.cast_this_way import PERMISSION
+from spellwright.actions.pay import PayLife
+from spellwright.actions.pay_energy import PayAmountOfEnergy
 from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts
 from spellwright.actions.the_copy import TheCopy
@@ -28,13 +30,15 @@ from spellwright.state.history import Floating
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.durations import Duration
 from spellwright.words.groups import FromZone, SomeOf, Them
-from spellwright.words.mana import ManaCost
+from spellwright.words.mana import ZERO, ManaCost
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
 from spellwright.words.quantified import A, Bare
+from spellwright.words.quantities import StatOfThing
 from spellwright.words.reference_posts import ExiledWith, ThisWay
 from spellwright.words.references import It, Moved, Self, That, The, Those
+from spellwright.words.stats import Stat
 from spellwright.words.target_phrases import Target
 from spellwright.words.word import word
 from spellwright.words.zones import OutsideTheGame
@@ -47,6 +51,19 @@ class Playing(Enum):
     PLAY = "<plays|play>"
 
 
+class Rather(Enum):
+    """What is paid, as much as the mana value of the spell, rather than its mana cost (118.9)."""
+
+    LIFE = "life equal to its mana value"
+    ENERGY = "a amount of {E} equal to its mana value"
+
+    @property
+    def cost(self) -> ActCost:
+        """That cost."""
+        much = StatOfThing(Stat.MANA_VALUE, Self())
+        return ActCost(PayLife(much) if self is Rather.LIFE else PayAmountOfEnergy(much))
+
+
 @word
 class CastOrPlay(Act):
     """Cast or play cards while a text is carried out (608.2g), perhaps without paying their mana costs (118.9)."""
@@ -55,9 +72,11 @@ class CastOrPlay(Act):
     what: Moved
     free: bool = False
     mana: ManaCost | None = None
+    rather: Rather | None = None
     DONE = "cast"
     ENGLISH = (
         "{verb} {what} without paying <its mana cost|their mana costs> {free=True}",
+        "{verb} {what} by paying {rather} rather than paying its mana cost",
         "{verb} {what} by paying {mana:mana} rather than paying its mana cost",
         "{verb} {what}",
     )
@@ -69,7 +88,11 @@ class CastOrPlay(Act):
             return False  # a permission where nothing carries it out (Cho-Arrim Legate)
         if isinstance(what, Bare) and not found_by_posts(what):
             return False  # all of a kind: a permission (Omniscience)
-        return self.free or isinstance(what, Target | It | That | Those | The | Them | SomeOf | TheCopy)
+        return (
+            self.free
+            or self.rather is not None
+            or isinstance(what, Target | It | That | Those | The | Them | SomeOf | TheCopy)
+        )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One after the other, as far as they can be."""
@@ -95,8 +118,11 @@ class CastOrPlay(Act):
         game = scene.game
         if game[id].zone in ("gone", "battlefield", "stack"):
             return []
-        other = self.mana is not None
-        way = Way(id, free=self.free, cost=self.mana, alternative=other, any_time=True, by=scene.source, rule="608.2g")
+        other = self.mana is not None or self.rather is not None
+        cost, costs = (self.mana, ()) if self.rather is None else (ZERO, (self.rather.cost,))
+        way = Way(
+            id, free=self.free, cost=cost, costs=costs, alternative=other, any_time=True, by=scene.source, rule="608.2g"
+        )
         ways = [each for each in with_alternatives(game, player, way) if self._admits(scene, each)]
         return [each for each in ways if self._can(game, player, each)]
 

@@ -28,6 +28,7 @@ from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
 from spellwright.words.mana import ZERO, ManaCost
 from spellwright.words.nouns import Noun, Things
+from spellwright.words.player_facts import YourTurn
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose, may
 from spellwright.words.quantified import A, Bare
 from spellwright.words.quantities import StatOfThing
@@ -104,9 +105,14 @@ class PlayFrom(PermissionClause):
     free: bool = False
     spending: SpendingFreely | None = None
     life: bool = False
+    besides: Amount | None = None
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
     DONE: ClassVar[str] = "cast"
     ENGLISH = (
+        (
+            "during your turn , you may {verb} {what} {origin} "
+            "by paying {besides:digits} life in addition to their other costs"
+        ),
         "you may {verb} {what} {origin} [{duration}] [{spending}]",
         f"you may {{verb}} {{what}} {{origin}} [{{duration}}] . {_LIFE_FOR_IT} {{life=True}}",
         "you may {verb} {what} {origin} [{duration}] without paying their mana costs {free=True}",
@@ -119,6 +125,8 @@ class PlayFrom(PermissionClause):
     def meaning(self) -> Hooks:
         """The permission."""
         lands, spend = self.verb is PlayOrCast.PLAY, spent_as(self.spending)
+        if self.besides is not None:
+            return MayPlayFrom(self.what, self.origin, lands=lands, condition=YourTurn(), besides=self.besides)
         return MayPlayFrom(self.what, self.origin, lands=lands, free=self.free, spend=spend, life=self.life)
 
 
@@ -152,9 +160,14 @@ class CastOneEachTurn(PermissionClause):
     once: bool = False
     one: Filter | None = None
     life: bool = False
+    free: bool = False
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
     DONE: ClassVar[str] = "cast"
     ENGLISH = (
+        (
+            "once during each of your turns , you may cast {what} {origin} without paying its mana cost "
+            "{once=True} {free=True}"
+        ),
         "during each of your turns , you may cast {what} {origin}",
         "once during each of your turns , you may cast {what} {origin} {once=True}",
         "during each of your turns , you may cast one {one@one} {origin} {what=None}",
@@ -169,7 +182,7 @@ class CastOneEachTurn(PermissionClause):
         kind = self.what.what if self.what is not None else self.one
         assert kind is not None
         origin = self.origin or PlayingFrom.HAND  # where nothing is said, a spell is cast from hand (601.3)
-        return MayPlayFrom(Bare(kind), origin, lands=False, one_a_turn=True, life=self.life)
+        return MayPlayFrom(Bare(kind), origin, lands=False, one_a_turn=True, free=self.free, life=self.life)
 
 
 @word
@@ -187,6 +200,7 @@ class CastItself(PermissionClause):
         "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost [as long as {condition}]",
         "you may cast {what} from {zone} by paying {mana:mana} and {deed} rather than paying its mana cost",
         "you may cast {what} from {zone} by paying {life:digits} life and {deed} in addition to paying its other costs",
+        "you may cast {what} from {zone} by {deed} in addition to paying its other costs",
     )
 
     def takes_condition(self, *, leading: bool = False) -> bool:
@@ -291,6 +305,7 @@ class MayPlayFrom(Hooks):
     free: bool = False
     spend: str = ""
     life: bool = False
+    besides: Amount | None = None
     RULE = "601.3"
 
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
@@ -304,7 +319,8 @@ class MayPlayFrom(Hooks):
         cards = self.origin.cards(game, scene, player)
         if self.life:
             return [Way(id, name=name, cost=ZERO, costs=(_ITS_VALUE_IN_LIFE,), alternative=True) for id in cards]
-        return [Way(id, name=name, free=self.free) for id in cards]
+        besides = () if self.besides is None else (ActCost(PayLife(self.besides)),)
+        return [Way(id, name=name, costs=besides, free=self.free) for id in cards]
 
     def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
         """If the land that would be played, or the spell that would be cast, is such a one (601.3e)."""

@@ -18,8 +18,10 @@ class Blocking(Post):
     blocked: bool = False
     LOOKS = frozenset({"combat"})
     LOCAL = False
+    SYNONYMS = True
     ENGLISH = (
         "blocking {what}",
+        "that <'s|are:outer> blocking {what}",
         "blocking or blocked by {what} {blocked=True}",
         "blocked by {what} {blocking=False} {blocked=True}",
     )

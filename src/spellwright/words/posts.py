@@ -8,6 +8,7 @@ from spellwright.words.alternatives import OneOrTheOther
 from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.mana import ManaCost
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import Id
 from spellwright.words.references import Those, meets
 from spellwright.words.scene import Scene
@@ -377,9 +378,9 @@ class OfOneOf(Post):
     ENGLISH = "that 's {what}"
 
     def ok(self) -> bool:
-        """Only types: where it is and whose stands with the noun before."""
+        """Only types, or a token: where it is and whose stands with the noun before."""
         phrases = (self.what.first, self.what.second) if isinstance(self.what, OneOrTheOther) else (self.what,)
-        return all(_only_kinds(phrase) for phrase in phrases)
+        return all(_only_kinds(phrase) or _a_token(phrase) for phrase in phrases)
 
     def joins_kinds(self) -> bool:
         """It does."""
@@ -388,6 +389,8 @@ class OfOneOf(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is of one of those types."""
         phrases = (self.what.first, self.what.second) if isinstance(self.what, OneOrTheOther) else (self.what,)
+        if any(getattr(phrase.what, "nouns", ()) for phrase in phrases) and scene.status(id, "token"):
+            return True
         return any(kind.fits(scene, id) for phrase in phrases for kind in getattr(phrase.what, "kinds", ()))
 
 
@@ -412,6 +415,10 @@ class ThatAreKinds(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is of one of those types."""
         return any(kind.fits(scene, id) for kind in getattr(self.what.what, "kinds", ()))
+
+
+def _a_token(phrase: A) -> bool:
+    return phrase.what == Things(nouns=(Noun.TOKEN,)) and not (phrase.other or phrase.up_to or phrase.many)
 
 
 def _only_kinds(phrase: A) -> bool:
