@@ -5,18 +5,21 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, ClassVar
 
-from spellwright.actions.at_random import some_at_random
+from spellwright.actions.at_random import ChosenAtRandom, some_at_random
 from spellwright.actions.bringing_about import bring_about, choices_of
 from spellwright.actions.doing import Act
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import ChooseFor
 from spellwright.words.adjectives import COLOR_BITS, Color
+from spellwright.words.groups import AnyNumber
 from spellwright.words.kinds import TypeModifier
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
+from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Objects
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import word
+from spellwright.words.zones import Among
 
 BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 CARD_TYPES = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
@@ -29,8 +32,9 @@ class ChooseThings(Act):
     """Choose things; what is chosen is taken up later: "choose target creature. ... that creature"."""
 
     what: Objects | TargetPlayer
+    at_random: bool = False
     DONE = "chosen"
-    ENGLISH = "<chooses|choose> {what}"
+    ENGLISH = ("<chooses|choose> {what}", "<chooses|choose> {what:A} at random {at_random=True}")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""
@@ -38,11 +42,26 @@ class ChooseThings(Act):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """In APNAP order (101.4); all that was chosen is remembered."""
-        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
+        rest: list[Id] = []
+        chosen = yield from choices_of(scene, players, mark, lambda player: self._chosen(scene, player, rest))
         ids = tuple(dict.fromkeys(id for _, id in chosen))
+        if self.what.mark and not isinstance(self.what, TargetPlayer):
+            scene.remember(-self.what.mark, tuple(dict.fromkeys(id for id in rest if id not in ids)))
         scene.remember(self.what.mark, ids)
         scene.remember(self.mark, ids)
         return bool(ids)
+
+    def _chosen(self, scene: GameScene, player: Id, rest: list[Id]) -> Procedure[tuple[Id, ...]]:
+        """What one player chooses; all that could be chosen is added to what is left, of which the chosen are taken."""
+        if isinstance(self.what, A | AnyNumber | ChosenAtRandom):
+            phrase = self.what.what if isinstance(self.what, ChosenAtRandom) else self.what
+            if isinstance(phrase, A | AnyNumber) and not isinstance(phrase.what.place(), Among):
+                rest += Bare(phrase.what, phrase.other, refers=phrase.refers).find(scene)
+        if not self.at_random:
+            return (yield from self.what.pick(scene, player))
+        assert isinstance(self.what, A)
+        number = self.what.count.value(scene)
+        return (yield from some_at_random(scene, player, self.what.find(scene), number))
 
 
 class Choosable(Enum):
@@ -56,6 +75,8 @@ class Choosable(Enum):
     ARTIFACT_NAME = "an artifact card name"
     LAND_NAME = "a land card name"
     NONCREATURE_NONLAND_NAME = "a noncreature, nonland card name"
+    NONARTIFACT_NONLAND_NAME = "a nonartifact, nonland card name"
+    NOT_A_BASIC_LAND = "a card name other than a basic land card name"
     CARD_TYPE = "a card type"
     LAND_TYPE = "a land type"
     BASIC_LAND_TYPE = "a basic land type"
@@ -83,7 +104,9 @@ class Choosable(Enum):
         """The names of the cards of this game, and those that the game was told of (201.4)."""
         cards = [o.card for o in scene.game.objects if o is not None and o.card is not None]
         faces = [face for card in cards for face in card.faces]
-        words = self.value.replace(",", "").split()[1:-2]
+        if self is Choosable.NOT_A_BASIC_LAND:
+            faces = [face for face in faces if not {"basic"} <= face.supertypes or "land" not in face.types]
+        words = self.value.partition(" other than")[0].replace(",", "").split()[1:-2]
         for kind in (each.removeprefix("non") for each in words):
             faces = [face for face in faces if (kind in face.types) == (f"non{kind}" not in words)]
         known: tuple[str, ...] = scene.game.option("card names", ())
@@ -96,6 +119,8 @@ _KEYS = {
     Choosable.ARTIFACT_NAME: "card name",
     Choosable.LAND_NAME: "card name",
     Choosable.NONCREATURE_NONLAND_NAME: "card name",
+    Choosable.NONARTIFACT_NONLAND_NAME: "card name",
+    Choosable.NOT_A_BASIC_LAND: "card name",
     Choosable.BASIC_LAND_TYPE: "land type",
     Choosable.OPPONENT: "player",
     Choosable.PARITY: "parity",

@@ -21,7 +21,12 @@ class AndTokens(Word):
 
     number: Amount
     token: TokenDescription
-    ENGLISH = "and {number:count} {token@number}"
+    SYNONYMS = True
+    ENGLISH = (
+        "and {number:count} {token@number}",
+        ", {number:count} {token@number}",
+        ", and {number:count} {token@number}",
+    )
 
 
 @word
@@ -39,10 +44,15 @@ class Create(Act):
         "<creates|create> {name:name} , a {token@one} {number=Number(1)}",
         "<creates|create> {number:count} {token@number} {more}",
         "<creates|create> a number of {token@many} equal to {number:Quantity}",
+        "<creates|create> {number:TimesAmount} {token@many}",
+        "<creates|create> {number:Minus} {token@many}",
     )
 
     def ok(self) -> bool:
-        """Only a described token is called by name."""
+        """Only a described token is called by name; of three or more the last stands behind ", and"."""
+        joints = tuple(also.style[0] for also in self.more)
+        if joints and joints != ((0,) if len(joints) == 1 else (*[1] * (len(joints) - 1), 2)):
+            return False
         return self.name is None or isinstance(self.token, DescribedToken)
 
     def excepts(self) -> bool:

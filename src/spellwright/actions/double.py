@@ -16,6 +16,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.history import Floating
+from spellwright.words.amounts import Amount, X
 from spellwright.words.durations import Duration
 from spellwright.words.owners import Owner, Possessor
 from spellwright.words.procedure import NOBODY, Id, Procedure
@@ -53,12 +54,18 @@ class DoublePower(Act):
     what: Objects | None = None
     duration: Duration | None = None
     triple: bool = False
+    times: Amount | None = None
     ENGLISH = (
         "<doubles|double> the {stat} of {what} [{duration}]",
         "<doubles|double> {of} {stat} [{duration}]",
         "<triples|triple> the {stat} of {what} [{duration}] {triple=True}",
         "<triples|triple> {of} {stat} [{duration}] {triple=True}",
+        "{duration} , <doubles|double> {of} {stat} {times:num} times",
     )
+
+    def ok(self) -> bool:
+        """Twice, three times … would be other words."""
+        return self.times is None or isinstance(self.times, X)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """An effect for each, by what its power and toughness are now (701.10b-c)."""
@@ -70,16 +77,20 @@ class DoublePower(Act):
         events: list[Event] = []
         for id in still_there(scene, ids):
             traits = scene.traits(id)
-            power = 0 if self.stat is Doubled.TOUGHNESS else self._more() * (traits.power or 0)
-            toughness = 0 if self.stat is Doubled.POWER else self._more() * (traits.toughness or 0)
+            power = 0 if self.stat is Doubled.TOUGHNESS else self._more(scene) * (traits.power or 0)
+            toughness = 0 if self.stat is Doubled.POWER else self._more(scene) * (traits.toughness or 0)
             ends = until(self.duration, scene)
-            effect = Floating(NOBODY, MoreByDoubling(power, toughness), scene.source, scene.you, 0, ends, locked=(id,))
+            effect = Floating(
+                NOBODY, MoreByDoubling(power, toughness), scene.source, scene.you, 0, ends, locked=(id,)
+            )
             events.append(Begin(effect))
         yield from bring_about(scene, *events, rule="701.11a" if self.triple else "701.10a")
         return bool(events)
 
-    def _more(self) -> int:
-        """How often its power or toughness is added to what it is (701.10b, 701.11b)."""
+    def _more(self, scene: GameScene) -> int:
+        """How often its power or toughness is added to what it is (701.10b, 701.11b), one doubling after the other."""
+        if self.times is not None:
+            return int(2 ** self.times.value(scene)) - 1
         return 2 if self.triple else 1
 
 

@@ -18,6 +18,7 @@ class Draw(Act):
 
     number: Amount
     more: Amount | None = None
+    fewer: Amount | None = None
     SYNONYMS = True
     HEADS = ("card",)
     ENGLISH = (
@@ -26,6 +27,7 @@ class Draw(Act):
         "<draws|draw> {number:num} additional <card|cards:number>",
         "<draws|draw> cards equal to {number:Quantity}",
         "<draws|draw> {number:num} cards plus {more:num}",
+        "<draws|draw> {number:num} cards minus {fewer:num}",
     )
 
     def ok(self) -> bool:
@@ -37,6 +39,7 @@ class Draw(Act):
         number = self.number.value(scene)
         scene.remember(self.number.mark, number)
         number += self.more.value(scene) if self.more is not None else 0
+        number = max(0, number - self.fewer.value(scene)) if self.fewer is not None else number  # 107.1b
         entries = yield from bring_about(scene, to_draw(scene.game, player, number))
         scene.remember(self.mark, tuple(e.new for e in entries if e.new))
         return number > 0

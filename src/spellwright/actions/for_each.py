@@ -42,9 +42,21 @@ def do_times(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bo
     multiplied = act.multiplied(scene, times)
     if multiplied is not None:
         return (yield from multiplied.perform(scene, player))
+    return (yield from again_and_again(scene, act, player, times))
+
+
+def again_and_again(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bool]:
+    """Do an act so many times, one after the other; what all of them have done it with can be taken up together."""
     done = False
+    marks = tuple(each.mark for each in within(act) if each.mark) if times > 1 else ()
+    together: dict[int, tuple[Id, ...]] = {}
     for _ in range(times):
         done = (yield from act.perform(scene, player)) or done
+        for mark in marks:
+            together[mark] = (*together.get(mark, ()), *scene.remembered(mark))
+    for mark, ids in together.items():
+        if ids:
+            scene.remember(mark, tuple(dict.fromkeys(ids)))
     return done
 
 
@@ -107,7 +119,4 @@ class SeveralTimes(Doing):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """One after the other."""
-        done = False
-        for _ in range(self.times.number):
-            done = (yield from self.act.perform(scene, player)) or done
-        return done
+        return (yield from again_and_again(scene, self.act, player, self.times.number))

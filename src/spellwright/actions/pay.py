@@ -17,6 +17,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure, may
+from spellwright.words.quantities import Factor
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -26,11 +27,17 @@ class Pay(Act):
     """Pay an amount of mana, activating mana abilities for it (118.3, 605.3a)."""
 
     amount: ManaCost
-    ENGLISH = "<pays|pay> {amount:mana}"
+    often: Factor | None = None
+    ENGLISH = "<pays|pay> [{often}] {amount:mana}"
+
+    @property
+    def total(self) -> ManaCost:
+        """All that is paid: "pays twice {X}"."""
+        return times_the_mana(self.amount, 1 if self.often is None else self.often.number)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Pay it, if the player can; an X that nothing defines is chosen right before (107.3d)."""
-        costs = (PayMana(self.amount),)
+        costs = (PayMana(self.total),)
         if not can_pay(scene.game, scene, player, costs):
             return False
         if self.amount.x and not x_is_defined(scene):
@@ -40,14 +47,19 @@ class Pay(Act):
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If the player can pay it (118.3)."""
-        return can_pay(scene.game, scene, player, (PayMana(self.amount),))
+        return can_pay(scene.game, scene, player, (PayMana(self.total),))
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the mana."""
-        total = ManaCost()
-        for _ in range(times):
-            total = total.plus(self.amount)
-        return replace(self, amount=total)
+        return replace(self, amount=times_the_mana(self.amount, times))
+
+
+def times_the_mana(amount: ManaCost, times: int) -> ManaCost:
+    """So many times a cost of mana."""
+    total = ManaCost()
+    for _ in range(times):
+        total = total.plus(amount)
+    return total
 
 
 @word

@@ -125,11 +125,13 @@ class PlaysMoreLands(PermissionClause):
         "you may play {number:num} additional lands on each of your turns",
         "you may play a additional land {duration} {number=Number(1)}",
         "you may play {number:count} additional <land|lands:number> {duration}",
+        "you may play up to {number:num} additional lands {duration}",
     )
+    SYNONYMS = True
 
     def ok(self) -> bool:
         """One is "an additional land"."""
-        return not (self.style[0] in (2, 4) and self.number == Number(1))
+        return not (self.style[0] in (2, 4, 5) and self.number == Number(1))
 
     def meaning(self) -> Hooks:
         """The permission."""

@@ -44,7 +44,10 @@ class RemoveCounters(CostAct):
     origin: Recipient
     kind: str = ""
     AMOUNT: ClassVar[bool] = True
-    ENGLISH = "<removes|remove> {number:count} [{kind:counter}] <counter|counters:number> from {origin}"
+    ENGLISH = (
+        "<removes|remove> {number:count} [{kind:counter}] <counter|counters:number> from {origin}",
+        "<removes|remove> {number:TimesAmount} [{kind:counter}] counters from {origin}",
+    )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """From each of them."""

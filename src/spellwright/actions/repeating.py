@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
+from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.doing import Act
 from spellwright.actions.walking import within
 from spellwright.rules.losing import draw_the_game
@@ -85,6 +86,23 @@ def _choices(procedure: Procedure[None]) -> Procedure[int]:
             return made
         made += 1
         answer = yield asked
+
+
+@word
+class RepeatFollowing(Clause):
+    """Repeat the following process so many times: what the text says behind it is carried out as often (608.2c)."""
+
+    number: Amount
+    ENGLISH = "repeat the following process {number:num} times"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """What follows is carried out by its sentence."""
+        yield from ()
+        return True
+
+    def rounds(self, scene: GameScene) -> int:
+        """As many as it says."""
+        return self.number.value(scene)
 
 
 def can_be_repeated(sentences: Sequence[Any]) -> bool:

@@ -14,7 +14,10 @@ from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
 from spellwright.actions.clauses.sentences import Sentence
-from spellwright.actions.walking import within
+from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.doing import Act
+from spellwright.actions.replacing.preventing import PreventAll
+from spellwright.actions.walking import children, within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.color_identity import color_identity, defined_colors
@@ -31,6 +34,7 @@ from spellwright.state.card import Card
 from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.mana import ManaCost
+from spellwright.words.of_choice import AllOrAll, OfQualityOfChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +212,7 @@ class _FaceReader:
                 abilities = value.abilities(self.types.is_spell or self.types.is_dungeon)
                 _quoted_too(value)
                 _asks_what_is_known(value)
+                _chooses_as_it_is_done(value)
                 self.read_paragraphs.append((value, abilities))
                 self.rooms.append((paragraph, abilities))
             except NotAnAbility as why:
@@ -226,6 +231,14 @@ def _asks_what_is_known(paragraph: Paragraph) -> None:
     """Raise `NotAnAbility` if a condition speaks of what is chosen only by the act whose condition it is."""
     if any(isinstance(each, Sentence) and each.asks_of_its_own_choice() for each in within(paragraph)):
         raise NotAnAbility("a condition about what is still to be chosen")
+
+
+def _chooses_as_it_is_done(paragraph: Paragraph) -> None:
+    """Raise `NotAnAbility` if what is chosen as an act is done stands where nothing is done (608.2d)."""
+    for each in within(paragraph):
+        chosen = [part for part in children(each) if isinstance(part, OfQualityOfChoice | AllOrAll)]
+        if chosen and not isinstance(each, Act | ThingDoes | PreventAll):
+            raise NotAnAbility("a choice where nothing is done")
 
 
 def printed(face: CompiledFace) -> tuple[str, ...]:

@@ -133,8 +133,13 @@ class TheRest(Objects):
     )
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """Those it refers to that are where they were: not chosen, not moved by the text."""
-        ids = tuple(id for id in referred(scene, self) if scene.now(id) == id and scene.exists(id))
+        """Those it refers to that are where they were: not chosen, not moved by the text.
+
+        If what it refers to was chosen of all that a phrase describes, those of them that weren't.
+        """
+        left = scene.memory.get(-self.refers)
+        among = left if isinstance(left, tuple) else referred(scene, self)
+        ids = tuple(id for id in among if scene.now(id) == id and scene.exists(id))
         scene.remember(self.mark, ids)
         return ids
 

@@ -65,7 +65,11 @@ class WhoHoldsMore(PlayerPost):
     than: Players
     LOOKS = frozenset({"hand"})
     LOCAL = False
-    ENGLISH = "who <has|have> more cards in hand than {than}"
+    SYNONYMS = True
+    ENGLISH = (
+        "who <has|have> more cards in hand than {than}",
+        "who <has|have> more cards in their hand than {than}",
+    )
 
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether they hold more than each of those."""

@@ -168,6 +168,7 @@ class A(Objects):
         "{count:count} {other?other} {what@count}",
         "up to {count:num} {other?other} {what@count} {up_to=True}",
         "a number of {what@many} equal to {count:Quantity}",
+        "one {what@one} {count=Number(1)}",
     )
     SYNONYMS = True
 

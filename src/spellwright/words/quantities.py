@@ -401,8 +401,14 @@ class Minus(Quantity):
         "{first:Measure} minus {second:num}",
         "{first:Measure} minus {second:digits}",
         "{first:Measure} minus {second:Measure}",
+        "{first:digits} minus {second:num}",
+        "{first:digits} minus {second:digits}",
     )
     SYNONYMS = True
+
+    def ok(self) -> bool:
+        """Two plain numbers would be one."""
+        return not (isinstance(self.first, Number) and isinstance(self.second, Number))
 
     def value(self, scene: Scene) -> int:
         """The difference."""

@@ -150,6 +150,19 @@ class ThisWay(Post):
 
 
 @word
+class NotThisWay(Post):
+    """What the text itself didn't do with it: "not chosen this way"."""
+
+    how: Done
+    LOCAL = False
+    ENGLISH = "not {how} this way"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is none of what that act was done to."""
+        return id not in referred(scene, self)
+
+
+@word
 class PutIntoThisWay(Post):
     """What got somewhere by what the text did with it: "each card put into a graveyard this way"."""
 

@@ -66,6 +66,7 @@ class Target(Possessing, Aim):
         "one, two, or three {other?other} target {what@many} {count=Number(3)} {at_least_one=True}",
         "one or more {other?other} target {what@many} {at_least_one=True} {up_to=True}",
         "a {ordinal:ordinal} target {what@one}",
+        "{up_to?up to} {count:TimesAmount} {other?other} target {what@many}",
     )
 
     @property

@@ -11,9 +11,10 @@ from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sentences import Sentence, said_now, stated_of_entering
 from spellwright.actions.clauses.sequel import Continuing
+from spellwright.actions.clauses.that_turns_end import says_which_turn
 from spellwright.actions.past.cast_this_way import CastThisWay
 from spellwright.actions.prevented import of_prevention
-from spellwright.actions.repeating import RepeatProcess, can_be_repeated, repeated
+from spellwright.actions.repeating import RepeatFollowing, RepeatProcess, can_be_repeated, repeated
 from spellwright.actions.walking import aims_in, once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
@@ -66,6 +67,10 @@ class Body(Word):
         if not self.sentences or any(_said_again(before, sentence) == () for before, sentence in pairs):
             return False
         if any(_nothing_was_done(*both) or _taken_up(*both) for both in pairwise(self.sentences)):
+            return False
+        if not says_which_turn(self.sentences):
+            return False
+        if isinstance(self.sentences[0].clause, RepeatFollowing) and any(each.instead for each in self.sentences):
             return False
         return not any(isinstance(each, RepeatProcess) for each in within(self)) or can_be_repeated(self.sentences)
 

@@ -40,6 +40,10 @@ class Clause(Word):
         """How often what is joined to it is done: as often as it says by "for each ...," at its beginning."""
         return 1
 
+    def rounds(self, scene: GameScene) -> int:
+        """How often the sentences behind it are carried out that are part of it."""
+        return 1
+
     def said_before(self) -> Duration | None:
         """The time that is said before it, which is that of what is joined to it, too (611.2a)."""
         return None

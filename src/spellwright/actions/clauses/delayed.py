@@ -41,6 +41,10 @@ class DelayedTime(Word):
         """What is mentioned, if the time comes with this event; else None."""
         raise NotImplementedError
 
+    def waiting(self, scene: GameScene, sentence: Sentence) -> Hooks:
+        """The ability that waits for the time."""
+        return Delayed(sentence, self)
+
 
 @word
 class NextStep(DelayedTime):
@@ -201,7 +205,7 @@ class EventDelayed(DelayedBase):
 
 def begin_delayed(scene: GameScene, sentence: Sentence, at: DelayedTime) -> Procedure[None]:
     """Create the delayed triggered ability; it triggers once (603.7b) and remembers what was mentioned (603.7c)."""
-    ability = Delayed(replace(sentence, at=None, lead=None), at)
+    ability = at.waiting(scene, replace(sentence, at=None, lead=None))
     effect = Floating(
         NOBODY, ability, scene.now(scene.source), scene.you, 0, Until("once", turn=scene.game.turn), once=True,
         memory=scene.frozen(), x=scene.x,

@@ -16,6 +16,7 @@ from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
+from spellwright.actions.repeating import RepeatFollowing
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
@@ -78,7 +79,8 @@ class Sentence(Word):
             return False  # "it escapes with … instead" belongs to what it enters with (Polukranos, Unchained)
         if self.still is not None and not (isinstance(self.clause, ThingDoes) and self.clause.could_still_be()):
             return False
-        if self.clause.heeded() and self != Sentence(self.clause):
+        alone = self.clause.heeded() or isinstance(self.clause, RepeatFollowing)
+        if alone and self != Sentence(self.clause):
             return False
         if self.only_if is not None and (self.clauses[-1].takes_condition() or with_exceptions(self.clauses[-1])):
             return False
@@ -139,6 +141,8 @@ class Sentence(Word):
     def is_followed_by(self, sentence: Sentence) -> bool:
         """Whether a sentence speaks of what this one does at a later time: that it was done, how, or to what (603.7)."""
         led = sentence.lead
+        if isinstance(self.clause, RepeatFollowing):
+            return True
         if self.at is None:
             return False
         if isinstance(led, IfDone):
@@ -254,8 +258,9 @@ class Sentence(Word):
                 scene.done, scene.chose = done, True
             elif not scene.chose:
                 scene.done = done
-        for sentence in self.after:
-            yield from sentence.perform(scene)
+        for _ in range(self.clause.rounds(scene) if self.after else 0):
+            for sentence in self.after:
+                yield from sentence.perform(scene)
 
     def _timed(self) -> tuple[Clause, ...]:
         """Its clauses, for the time that is said before the first, or behind the second of the like (611.2a)."""

@@ -25,6 +25,7 @@ from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
 from spellwright.words.groups import Them
+from spellwright.words.of_choice import OfQualityOfChoice
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import A, All, Bare, Each
@@ -232,7 +233,11 @@ class ThingDoes(Full):
     ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(id for id in scene.all_now(subjects) if scene.exists(id))
-        comes = isinstance(self.subject, WHOLE_CLASS) or self.subject.lasts() is not None or self._is_cast_later()
+        comes = (
+            isinstance(self.subject, (*WHOLE_CLASS, OfQualityOfChoice))
+            or self.subject.lasts() is not None
+            or self._is_cast_later()
+        )
         whole_class = comes and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
@@ -318,7 +323,7 @@ class ThingDoes(Full):
         """What holds without a duration is a static ability; on a spell only what is said of itself (113.3d)."""
         if self.lasts() is not None or self.optional() or not all(isinstance(p, Lasting) for p in self.predicates):
             return None
-        if on_spell and not isinstance(self.subject, Self):
+        if (on_spell and not isinstance(self.subject, Self)) or isinstance(self.subject, OfQualityOfChoice):
             return None
         return once(f"static {on_spell}", self, lambda: (self._holding(on_spell),))
 

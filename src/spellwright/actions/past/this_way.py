@@ -19,7 +19,7 @@ from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Done, Objects, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
-from spellwright.words.zones import Zone
+from spellwright.words.zones import OwnedZone, Zone
 
 
 def happened_this_way(scene: Any, event: EventWord) -> Memory | None:
@@ -127,10 +127,30 @@ class DidThisWay(Fact):
 
 
 @word
+class FromZoneThisWay(Post):
+    """What the text did with it, and where it was: "exiled from their hand this way"."""
+
+    how: Done
+    zone: OwnedZone
+    LOCAL = False
+    ENGLISH = "{how} from {zone} this way"
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether it is one of those that the act took out of there."""
+        return id in self.found(scene)
+
+    def found(self, scene: Any) -> tuple[Id, ...]:
+        """Those that have left that zone."""
+        gone = (id for id in referred(scene, self) if id >= FIRST_OBJECT and scene.zone(id) == "gone")
+        return tuple(id for id in gone if self.zone.means(scene, id, scene.game[id].was))
+
+
+@word
 class ThatDidThisWay(Post):
     """What happened to it because of the text: "that died this way", "that were put into a graveyard this way"."""
 
     does: Happening
+    TELLS_PAST = True
     LOOKS = frozenset({"history"})
     LOCAL = False
     ENGLISH = "that {does@past} this way"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
@@ -24,6 +25,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.marks import PREVENTED, PREVENTED_OF
+from spellwright.words.of_choice import OfQualityOfChoice
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.target_phrases import AnyTarget, Target
@@ -96,6 +98,14 @@ class PreventAll(Prevents):
     def source(self) -> Recipient | None:
         """By what it would be dealt."""
         return self.by
+
+    def begin(self, scene: GameScene, then: Sequel = ()) -> Procedure[bool]:
+        """A quality of sources is chosen now; whether a source has it is asked when it would deal damage (609.7c)."""
+        if not isinstance(self.by, OfQualityOfChoice):
+            return (yield from Prevents.begin(self, scene, then))
+        yield from self.by.pick(scene, scene.you)
+        of_those = replace(self, by=self.by.begun(scene))
+        return (yield from Prevents.begin(of_those, scene, then))
 
 
 @word

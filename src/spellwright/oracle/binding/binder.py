@@ -123,7 +123,7 @@ class Binder:
         behind_each = path and isinstance(path[-1], ForEachThing) and path[-1].clause is word
         if isinstance(word, NEW_CLAUSE) or behind_each:
             self.discourse.sentence += 1
-        if isinstance(word, Aim):
+        if isinstance(word, Aim) or getattr(type(word), "ALWAYS_MARKED", False):
             self._mark(word)
         if is_reference(word):
             self._refer(word, path)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.as_enters import AsEnters
+from spellwright.actions.at_random import ChosenAtRandom
 from spellwright.actions.cards_of_zone import TheCardsOf
-from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality
+from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality, ChooseThings
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -23,7 +24,7 @@ from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_by import DoneBy
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.player_posts import WhoDid
-from spellwright.actions.past.this_way import DidThisWay
+from spellwright.actions.past.this_way import DidThisWay, FromZoneThisWay
 from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
 from spellwright.actions.pile_uses import ShuffleThatPile
 from spellwright.actions.piles import (
@@ -49,15 +50,26 @@ from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
-from spellwright.words.groups import AttackedBy, EachOf, FromZone, OneOfThese, SomeOf, Them, TheOther, TheRest
+from spellwright.words.groups import (
+    AnyNumber,
+    AttackedBy,
+    EachOf,
+    FromZone,
+    OneOfThese,
+    SomeOf,
+    Them,
+    TheOther,
+    TheRest,
+)
 from spellwright.words.number_posts import WithLesser
 from spellwright.words.object_facts import WasKicked
+from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
 from spellwright.words.posts import ControlledBy
-from spellwright.words.quantified import All, OneOrMore
+from spellwright.words.quantified import A, All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
-from spellwright.words.reference_posts import Chosen, OfThatChosen, PutIntoThisWay, ThisWay
+from spellwright.words.reference_posts import Chosen, NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import Word
@@ -288,7 +300,18 @@ def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the text looked at or revealed together, the chosen ones among them aside."""
     several = [m for m in discourse.mentions if m.many or (m.distributive and not m.in_turn)]
     whole = [m for m in several if not m.is_player and not m.nested]
-    return [m for m in whole if not isinstance(m.word, SomeOf)][-1:]
+    return [m for m in whole if not isinstance(m.word, SomeOf | OneAndOr)][-1:] or _chosen_before(word, path)
+
+
+def _chosen_before(word: Word, path: Path) -> list[Word]:
+    """What a player has chosen of all that a phrase describes: "each player chooses a creature. Destroy the rest"."""
+    chosen: list[Word] = []
+    for each in within(path[0]):
+        if each is word:
+            break
+        if isinstance(each, ChooseThings) and isinstance(each.what, A | AnyNumber | ChosenAtRandom):
+            chosen.append(each.what)
+    return chosen[-1:]
 
 
 def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -298,7 +321,7 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(word, ThisWay | WasDoneThisWay | DidThisWay | DoneBy)
+    assert isinstance(word, ThisWay | NotThisWay | FromZoneThisWay | WasDoneThisWay | DidThisWay | DoneBy)
     done = word.how.done if isinstance(word, DidThisWay | DoneBy) else word.how.value
     found = discourse.things_done(done, frozenset())
     if isinstance(word, DoneBy) and not found and done == "revealed":  # "reveals their hand ... card they revealed"
@@ -366,6 +389,8 @@ RULES: dict[type[Word], Rule] = {
     TheOther: _rest,
     Itself: _itself,
     ThisWay: _this_way,
+    NotThisWay: _this_way,
+    FromZoneThisWay: _this_way,
     WasDoneThisWay: _this_way,
     PutIntoThisWay: _put_this_way,
     CastThisWay: _cast_this_way,

@@ -156,6 +156,8 @@ class Counter(Event):
     to: str = "graveyard"
     by: Id = NOBODY
     counters: tuple[tuple[str, int], ...] = ()
+    controller: Id = NOBODY
+    position: int = 0
 
     def affected(self, game: Game) -> Id:
         return game[self.object].controller
@@ -170,7 +172,8 @@ class Counter(Event):
     def parts(self, game: Game) -> tuple[Event, ...]:
         if game[self.object].ability is not None:
             return (LeaveStack(self.object),)
-        return (Move(self.object, self.to, counters=self.counters, cause="counter"),)
+        to, who, at = self.to, self.controller, self.position
+        return (Move(self.object, to, who, counters=self.counters, position=at, cause="counter"),)
 
     def apply(self, game: Game, new: Id = NOBODY) -> Id:
         return NOBODY
