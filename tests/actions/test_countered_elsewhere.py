@@ -24,7 +24,10 @@ def cast_by_other(game: Game, what: Card) -> int:
 def test_its_owners_library_at_the_end_that_you_choose(top: bool, place: int) -> None:
     game = table()
     cast_by_other(game, FREE)
-    text = "Counter target spell. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into that player's graveyard."
+    text = (
+        "Counter target spell. If that spell is countered this way, put that card on the top or bottom of its"
+        " owner's library instead of into that player's graveyard."
+    )
     play(game, text, top)
     assert names(game, (game.player(2).library[place],)) == ["Free"] and not game.player(2).graveyard
 
@@ -32,7 +35,10 @@ def test_its_owners_library_at_the_end_that_you_choose(top: bool, place: int) ->
 def test_the_bottom_of_its_owners_library() -> None:
     game = table()
     cast_by_other(game, FREE)
-    text = "Counter target spell. If that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard. Put ~ on the bottom of its owner's library."
+    text = (
+        "Counter target spell. If that spell is countered this way, put it on the bottom of its owner's "
+        "library instead of into that player's graveyard. Put ~ on the bottom of its owner's library."
+    )
     play(game, card(text, name="Crumple"))
     assert names(game, (game.player(2).library[0], game.player(1).library[0])) == ["Free", "Crumple"]
 
@@ -41,7 +47,10 @@ def test_the_bottom_of_its_owners_library() -> None:
 def test_the_battlefield_under_your_control_if_it_is_of_a_kind(what: Card, mine: list[str]) -> None:
     game = table()
     cast_by_other(game, what)
-    text = "Counter target spell. If an artifact or creature spell is countered this way, put that card onto the battlefield under your control instead of into its owner's graveyard."
+    text = (
+        "Counter target spell. If an artifact or creature spell is countered this way, put that card onto the"
+        " battlefield under your control instead of into its owner's graveyard."
+    )
     play(game, text)
     assert battlefield(game, 1) == mine
     assert len(game.player(2).graveyard) == 1 - len(mine)
@@ -72,10 +81,16 @@ def test_608_2h_each_player_loses_life_for_creatures_that_they_controlled() -> N
     for player in (1, 1, 2):
         put(game, BEAR, player)
     put(game, creature("Indestructible"), 2)
-    text = "Destroy all creatures. Each player loses life equal to the number of creatures they controlled that were destroyed this way."
+    text = (
+        "Destroy all creatures. Each player loses life equal to the number of creatures they controlled that "
+        "were destroyed this way."
+    )
     play(game, text)
     assert (game.player(1).life, game.player(2).life) == (18, 19)
-    text = "Destroy all creatures. You gain life equal to the number of creatures you controlled that were destroyed this way."
+    text = (
+        "Destroy all creatures. You gain life equal to the number of creatures you controlled that were "
+        "destroyed this way."
+    )
     put(game, BEAR)
     put(game, BEAR, 2)
     play(game, text)

@@ -61,12 +61,18 @@ def test_one_chosen_at_random_is_left() -> None:
 
 def test_what_nobody_has_chosen_is_returned() -> None:
     game, ids = two_each()
-    text = "Each player chooses a nonland permanent they control. Return all nonland permanents not chosen this way to their owners' hands."
+    text = (
+        "Each player chooses a nonland permanent they control. Return all nonland permanents not chosen this "
+        "way to their owners' hands."
+    )
     play(game, text, ids[0], ids[3])
     assert battlefield(game) == ["A", "B", "Land"]
 
 
-GATHER = "Reveal the top three cards of your library. You may put a creature card and/or an enchantment card from among them into your hand. Put the rest into your graveyard."
+GATHER = (
+    "Reveal the top three cards of your library. You may put a creature card and/or an enchantment card "
+    "from among them into your hand. Put the rest into your graveyard."
+)
 
 
 @pytest.mark.parametrize(

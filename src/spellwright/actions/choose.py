@@ -14,6 +14,7 @@ from spellwright.state.events.permanents import ChooseFor
 from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.groups import AnyNumber
 from spellwright.words.kinds import TypeModifier
+from spellwright.words.marks import NOT_CHOSEN, beside
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.quantified import A, Bare
 from spellwright.words.references import Objects
@@ -46,7 +47,8 @@ class ChooseThings(Act):
         chosen = yield from choices_of(scene, players, mark, lambda player: self._chosen(scene, player, rest))
         ids = tuple(dict.fromkeys(id for _, id in chosen))
         if self.what.mark and not isinstance(self.what, TargetPlayer):
-            scene.remember(-self.what.mark, tuple(dict.fromkeys(id for id in rest if id not in ids)))
+            left = tuple(dict.fromkeys(id for id in rest if id not in ids))
+            scene.remember(beside(self.what.mark, NOT_CHOSEN), left)
         scene.remember(self.what.mark, ids)
         scene.remember(self.mark, ids)
         return bool(ids)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.bringing_about import bring_about, happened, remember_by_player
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
 from spellwright.actions.own_text import said_before
@@ -83,6 +83,7 @@ def create(scene: GameScene, events: list[Event], mark: int) -> Procedure[bool]:
     """Create tokens at the same time, and remember them."""
     entries = happened((yield from bring_about(scene, *events)), CreateToken)
     scene.remember(mark, tuple(e.new for e in entries))
+    remember_by_player(scene, mark, [(scene.owner(e.new), e.new) for e in entries])
     return bool(entries)
 
 

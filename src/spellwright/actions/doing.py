@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spellwright.actions.bringing_about import remember_by_player
+from spellwright.actions.bringing_about import mark_by, remember_by_player
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import X
@@ -43,10 +43,16 @@ class Doing(Word):
         """
         done = False
         together: dict[int, tuple[Id, ...]] = {}
-        marks = tuple(each.mark for each in within(self) if each.mark) if len(players) > 1 else ()
+        several = len(players) > 1
+        marks = tuple(each.mark for each in within(self) if each.mark) if several else ()
+        taken_up = tuple(each.refers for each in within(self) if each.refers > 0) if several else ()
+        before = dict(scene.memory) if taken_up else {}
         for player in players:
             if scene.exists(player):
                 scene.remember(mark, (player,))
+                for each in taken_up:  # "each player creates a token and puts a counter on it": on their own
+                    if mark_by(each, player) in before:
+                        scene.memory[each] = before[mark_by(each, player)]
                 for each in marks:
                     scene.memory.pop(each, None)
                 did = yield from self.perform(scene, player)
@@ -57,6 +63,9 @@ class Doing(Word):
                     ids = scene.remembered(each)
                     together[each] = (*together.get(each, ()), *ids)
                     remember_by_player(scene, each, [(player, id) for id in ids])
+        for each in taken_up:
+            if any(mark_by(each, player) in before for player in players):
+                scene.memory[each] = before[each]
         for each, ids in together.items():
             if ids:
                 scene.remember(each, ids)

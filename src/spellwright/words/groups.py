@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.at_least import AtLeast
 from spellwright.words.filters import Filter
+from spellwright.words.marks import NOT_CHOSEN, beside
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer, PlayerPoss, Players, ThatPlayer, You
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose_some
@@ -137,7 +138,7 @@ class TheRest(Objects):
 
         If what it refers to was chosen of all that a phrase describes, those of them that weren't.
         """
-        left = scene.memory.get(-self.refers)
+        left = scene.memory.get(beside(self.refers, NOT_CHOSEN))
         among = left if isinstance(left, tuple) else referred(scene, self)
         ids = tuple(id for id in among if scene.now(id) == id and scene.exists(id))
         scene.remember(self.mark, ids)

@@ -28,3 +28,18 @@ CAST_LATE = -11
 """Whether a spell was cast at a time a sorcery couldn't have been cast (307.5)."""
 DEFENDER = -12
 """The player whom a creature attacked, or the controller of what it attacked (508.5)."""
+
+
+def beside(mark: int, what: int) -> int:
+    """The number under which more is remembered of the phrase or act with that mark: none of those above, nor another's."""
+    return what + mark
+
+
+EXCESS = 30_000
+"""Beside the mark of damage: how much of it was excess damage (120.10)."""
+DID_NOT = 40_000
+"""Beside the mark of a clause: the players who didn't do what it says."""
+NOT_CHOSEN = 50_000
+"""Beside the mark of a phrase of which some were chosen: the others (608.2c)."""
+QUALITY = 60_000
+"""Beside the mark of a phrase: which of the qualities was chosen (608.2d)."""

@@ -8,6 +8,7 @@ from enum import Enum
 
 from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.marks import QUALITY, beside
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import All, Bare
@@ -61,12 +62,12 @@ class OfQualityOfChoice(Objects):
             able = tuple(among)
             ids = tuple(id for id in ids if id in able)
         scene.remember(self.mark, ids)
-        scene.remember(-self.mark, options.index(value))
+        scene.remember(beside(self.mark, QUALITY), options.index(value))
         return ids
 
     def begun(self, scene: Scene) -> All | Bare:
         """All that have what was chosen, also those that come later (611.2c)."""
-        return self._those(self.quality.options[scene.number(-self.mark)])
+        return self._those(self.quality.options[scene.number(beside(self.mark, QUALITY))])
 
     def _those(self, value: str) -> All | Bare:
         what = replace(self.what, posts=(*self.what.posts, self.quality.given(value)))

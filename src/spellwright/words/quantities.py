@@ -9,6 +9,7 @@ from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount, Number, Quantity, ThatMuch
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ANY_COLOR
+from spellwright.words.marks import EXCESS, beside
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -252,7 +253,7 @@ class ThisWayAmount(Measure):
 
 def excess_mark(mark: int) -> int:
     """Under what the excess of the damage is remembered that is remembered under a mark (120.10)."""
-    return -mark
+    return beside(mark, EXCESS)
 
 
 @word

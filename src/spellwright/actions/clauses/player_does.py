@@ -15,6 +15,7 @@ from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity, ThatMuch
 from spellwright.words.filters import Countable
+from spellwright.words.marks import DID_NOT, beside
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.word import Word, word
@@ -224,7 +225,7 @@ class PlayerDoes(Full):
         if self.mark:
             doers = players if self.may else tuple(p for p in everyone if p in scene.doers)
             scene.remember(self.mark, doers)
-            scene.remember(-self.mark, tuple(p for p in everyone if p not in doers))
+            scene.remember(beside(self.mark, DID_NOT), tuple(p for p in everyone if p not in doers))
         if len(players) > 1:
             scene.remember(self.who.mark, players)
         return done

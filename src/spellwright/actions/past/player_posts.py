@@ -12,6 +12,7 @@ from spellwright.actions.past.spans import Span
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage
 from spellwright.words.filters import Post
+from spellwright.words.marks import DID_NOT, beside
 from spellwright.words.players import PlayerPost, Players
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
@@ -123,4 +124,4 @@ class WhoDid(PlayerPost):
 
 def did_not(mark: int) -> int:
     """Under what those are remembered who didn't do what the clause with that mark says."""
-    return -mark
+    return beside(mark, DID_NOT)

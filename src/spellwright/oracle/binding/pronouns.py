@@ -66,7 +66,7 @@ from spellwright.words.object_facts import WasKicked
 from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
 from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
-from spellwright.words.posts import ControlledBy
+from spellwright.words.posts import ControlledBy, ControlledThen
 from spellwright.words.quantified import A, All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
 from spellwright.words.reference_posts import Chosen, NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
@@ -151,7 +151,7 @@ def _player_of_linked(path: Path, discourse: Discourse) -> Found:
 def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     """Subject of a verb of players, or owner of a zone: a player; object of a verb: things."""
     parent = path[-1] if path else None
-    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless | DoneBy):
+    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | ControlledThen | Unless | DoneBy):
         return discourse.they(as_player=True)
     if isinstance(parent, SomeOf):
         return discourse.they(as_player=False, to_choose=True)
