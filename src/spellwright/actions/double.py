@@ -80,9 +80,7 @@ class DoublePower(Act):
             power = 0 if self.stat is Doubled.TOUGHNESS else self._more(scene) * (traits.power or 0)
             toughness = 0 if self.stat is Doubled.POWER else self._more(scene) * (traits.toughness or 0)
             ends = until(self.duration, scene)
-            effect = Floating(
-                NOBODY, MoreByDoubling(power, toughness), scene.source, scene.you, 0, ends, locked=(id,)
-            )
+            effect = Floating(NOBODY, MoreByDoubling(power, toughness), scene.source, scene.you, 0, ends, locked=(id,))
             events.append(Begin(effect))
         yield from bring_about(scene, *events, rule="701.11a" if self.triple else "701.10a")
         return bool(events)
