@@ -18,7 +18,7 @@ from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.durations import Duration
-from spellwright.words.kinds import OfSubtype, OfType
+from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.references import Objects
 from spellwright.words.word import word
@@ -181,6 +181,25 @@ class IsEveryType(Lasting):
         defining = self.defines() and holding.anywhere
         types = self.what.names
         return (AddTypes(holding.subject, subtypes=types, condition=holding.condition, defining=defining),)
+
+
+@word
+class IsAlso(Lasting):
+    """Is of further creature types, by itself in all zones: "is also a Cleric, Rogue, Warrior, and Wizard"."""
+
+    types: tuple[SubtypeModifier, ...]
+    STATES = True
+    FOR_OBJECTS = True
+    ENGLISH = "<is|are> also a {types:and}"
+
+    def defines(self) -> bool:
+        """The types of what is it by itself (604.3)."""
+        return True
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """Those, besides what it is."""
+        types = frozenset(each.name for each in self.types)
+        return (AddTypes(holding.subject, subtypes=types, condition=holding.condition, defining=holding.anywhere),)
 
 
 @word

@@ -81,6 +81,7 @@ class IsAlsoOfType(CopyException):
         "it 's a [{size:pt}] {kind@one} in addition to its other types",
         "it 's a [{size:pt}] {colors:and} {kind@one} in addition to its other colors and types",
         "the copy is a [{size:pt}] {kind@one} in addition to its other types",
+        "it 's a [{size:pt}] {kind@one} in addition to its other creature types",
     )
     SYNONYMS = True
 

@@ -4,10 +4,29 @@ from __future__ import annotations
 
 from spellwright.rules.combat_phase import defenders
 from spellwright.rules.scene import GameScene
+from spellwright.words.players import DefendingPlayer, ThatPlayer
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
+from spellwright.words.word import Word, word
 
 
-def chosen_defender(scene: GameScene, player: Id, told: Id | None = None) -> Procedure[Id]:
+@word
+class WhomItAttacks(Word):
+    """Whom it attacks as it enters: "attacking that player", "attacking that player or a planeswalker they control"."""
+
+    who: ThatPlayer | DefendingPlayer
+    or_walker: bool = False
+    ENGLISH = ("{who}", "{who} or a planeswalker they control {or_walker=True}")
+
+    def ids(self, scene: GameScene) -> tuple[Id, ...]:
+        """Those that it may attack: the player, or, as well, each planeswalker of theirs."""
+        players = self.who.find(scene)
+        if not self.or_walker:
+            return players
+        theirs = (id for id in scene.objects("battlefield") if scene.controller(id) in players)
+        return (*players, *(id for id in theirs if "planeswalker" in scene.traits(id).types))
+
+
+def chosen_defender(scene: GameScene, player: Id, told: tuple[Id, ...] | None = None) -> Procedure[Id]:
     """What the player chooses for it to attack (508.4), unless the text tells whom.
 
     Nothing if it isn't that player's combat phase, or whom the text tells can't be attacked (508.4a-b).
@@ -15,9 +34,7 @@ def chosen_defender(scene: GameScene, player: Id, told: Id | None = None) -> Pro
     game = scene.game
     if game.active != player or not game.step.startswith(("declare", "first combat", "combat", "end of combat")):
         return NOBODY
-    options = defenders(game, player)
-    if told is not None:
-        return told if told in options else NOBODY
+    options = [one for one in defenders(game, player) if told is None or one in told]
     if not options:
         return NOBODY
     return (yield from choose(player, options, "attack", "What does it attack?", "508.4", scene.source))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spellwright.actions.defenders import chosen_defender
+from spellwright.actions.defenders import WhomItAttacks, chosen_defender
 from spellwright.actions.put_counters import AndCounters
 from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
@@ -63,10 +63,12 @@ class Entering(Word):
     under: Owner | None = None
     to: Recipient | None = None
     counters: WithCountersOn | None = None
+    whom: WhomItAttacks | None = None
     SYNONYMS = True
     ENGLISH = (
         f"{_ENTERING} [under {{under}} control] [attached to {{to}}] [{{counters}}]",
         "the battlefield under {under} control tapped {attacking?and attacking} {tapped=True}",
+        "the battlefield [under {under} control] tapped and attacking {whom} {tapped=True} {attacking=True}",
         "the battlefield tapped and transformed [under {under} control] [{counters}] {tapped=True} {transformed=True}",
         "the battlefield {tapped?tapped and} converted [under {under} control] [{counters}] {transformed=True}",
     )
@@ -91,7 +93,8 @@ class Entering(Word):
         host = yield from self._host(scene, controller, id)
         if host is None:
             return None
-        attacking = (yield from chosen_defender(scene, controller)) if self.attacking else NOBODY
+        whom = None if self.whom is None else self.whom.ids(scene)
+        attacking = (yield from chosen_defender(scene, controller, whom)) if self.attacking else NOBODY
         counters = self.counters.counters(scene) if self.counters is not None else ()
         return Move(
             id, "battlefield", controller=controller, tapped=self.tapped, counters=counters, attached_to=host,

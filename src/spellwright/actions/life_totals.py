@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from spellwright.actions.becomes import Dimension
 from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.change_base import BaseIsSet
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
+from spellwright.actions.durations import until
 from spellwright.actions.life import life_set_to
 from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
+from spellwright.state.history import Floating
 from spellwright.words.amounts import Amount
-from spellwright.words.owners import Owner
+from spellwright.words.owners import Owner, Possessor
 from spellwright.words.players import Players
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.stats import Stat
 from spellwright.words.word import word
 
 
@@ -57,6 +64,33 @@ class ExchangeLifeTotals(Act):
         if self.other is None:
             return (yield from exchange_life(scene, players))
         return (yield from self.perform(scene, players[0]))
+
+
+@word
+class ExchangeLifeWith(Act):
+    """Exchange a life total with a creature's power or toughness (701.12g)."""
+
+    owner: Owner
+    of: Possessor
+    which: Dimension
+    ENGLISH = "<exchanges|exchange> {owner} life total with {of} {which}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Each becomes what the other was, or nothing happens (701.12a)."""
+        there = still_there(scene, self.of.whose(scene))
+        creatures = [id for id in there if "creature" in scene.traits(id).types]
+        players = self.owner.players(scene)
+        if not creatures or not players:
+            return False
+        creature, total = creatures[0], scene.life(players[0])
+        is_power = self.which is Dimension.POWER
+        events = life_set_to(scene, players[0], (Stat.POWER if is_power else Stat.TOUGHNESS).of(scene, creature))
+        if any(is_forbidden(scene.game, event) for event in events):
+            return False
+        sets = BaseIsSet(total, None) if is_power else BaseIsSet(None, total)
+        effect = Floating(NOBODY, sets, scene.source, scene.you, 0, until(None, scene), locked=(creature,), x=scene.x)
+        yield from bring_about(scene, *events, Begin(effect), rule="701.12g")
+        return True
 
 
 def exchange_life(scene: GameScene, players: tuple[Id, ...]) -> Procedure[bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any, ClassVar
 
 from spellwright.actions.rewriting import rewritten
@@ -154,6 +155,55 @@ class ToActivate(ManaPurpose):
         if self.of is None:
             return isinstance(purpose, Casting) and purpose.ability is not None
         return source_matches(purpose, self.of)
+
+
+@word
+class ToActivateOrCast(ManaPurpose):
+    """To activate any ability, or to cast a spell of a kind: "to activate an ability or cast an artifact spell"."""
+
+    what: Filter
+    ENGLISH = "to activate a ability or cast a {what@one}"
+
+    def allows(self, purpose: object) -> bool:
+        """An ability, or such a spell."""
+        is_ability = isinstance(purpose, Casting) and purpose.ability is not None
+        return is_ability or spell_matches(purpose, self.what)
+
+
+class PaidFor(Enum):
+    """What is paid because of a keyword, with the name of the way or of the payment."""
+
+    FORETELLING = "foretell a card from your hand"
+    DISTURB = "pay a disturb cost"
+    CUMULATIVE_UPKEEP = "pay cumulative upkeep costs"
+
+    def is_paid(self, purpose: object) -> bool:
+        """Whether it is that (106.6): a special action, another payment, or the way in which a spell is cast."""
+        name = _PAID[self]
+        if isinstance(purpose, Asked):
+            return purpose.what == name
+        return isinstance(purpose, Casting) and purpose.ability is None and purpose.way.name == name
+
+
+_PAID = {
+    PaidFor.FORETELLING: "foretell",
+    PaidFor.DISTURB: "disturb",
+    PaidFor.CUMULATIVE_UPKEEP: "cumulative upkeep",
+}
+
+
+@word
+class ToPayForKeyword(ManaPurpose):
+    """To pay for what a keyword lets a player do, or to cast spells of a kind."""
+
+    cost: PaidFor
+    cast: Filter | None = None
+    SYNONYMS = True
+    ENGLISH = ("to {cost}", "to {cost} or cast a {cast@one}")
+
+    def allows(self, purpose: object) -> bool:
+        """That, or such a spell."""
+        return self.cost.is_paid(purpose) or (self.cast is not None and spell_matches(purpose, self.cast))
 
 
 @word

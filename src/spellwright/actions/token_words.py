@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.copy_exceptions import CopyException, Counters, counters_besides, with_exceptions
-from spellwright.actions.defenders import chosen_defender
+from spellwright.actions.defenders import WhomItAttacks, chosen_defender
 from spellwright.actions.gains import as_given
 from spellwright.rules.scene import GameScene
 from spellwright.rules.token_copies import token_copy
@@ -17,7 +17,6 @@ from spellwright.words.adjectives import Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, OfType, SubtypeModifier, TypeModifier
-from spellwright.words.players import ThatPlayer
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
@@ -35,7 +34,7 @@ class TokenPlan:
     counters: Counters = ()
     face: int = 0
     copies: Id = NOBODY
-    attacked: Id | None = None
+    attacked: tuple[Id, ...] | None = None
 
     def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
         """The creation of one such token by that player."""
@@ -61,16 +60,16 @@ class TokenDescription(Word):
 class TappedAndAttacking(Word):
     """How it enters: tapped and attacking, perhaps a player who was mentioned; or attacking, but untapped."""
 
-    whom: ThatPlayer | None = None
+    whom: WhomItAttacks | None = None
     untapped: bool = False
     ENGLISH = (
         "that <'s|are:outer> tapped and attacking [{whom}]",
         "that <'s|are:outer> attacking [{whom}] {untapped=True}",
     )
 
-    def attacked(self, scene: GameScene) -> Id | None:
-        """Whom it says that it attacks; None if that is chosen (508.4)."""
-        return None if self.whom is None else next(iter(self.whom.find(scene)), NOBODY)
+    def attacked(self, scene: GameScene) -> tuple[Id, ...] | None:
+        """Whom it says that it attacks; None if that is left to its controller (508.4)."""
+        return None if self.whom is None else self.whom.ids(scene)
 
 
 _BARE = "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {snow?snow} {kind@one} <token|tokens:outer>"

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from spellwright.rules.answering import answering
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import scene_of
-from spellwright.state.events.effects import End
+from spellwright.state.events.effects import Begin, End
 from spellwright.state.events.event import note_down
+from spellwright.state.events.turns import BeginStep
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
@@ -50,6 +51,9 @@ def end_with_combat(game: Game) -> Procedure[None]:
     yield from end_effects(game, lambda effect: effect.until.kind == "end of combat")
 
 
+OF_YOUR_NEXT_TURN = ("end of your next turn", "end of your next upkeep")
+"""How those last that end within a player's next turn."""
+
 NEXT_STEPS = {"upkeep": "your next upkeep", "end": "your next end step"}
 """The steps with which effects end that last until a player's next such step."""
 
@@ -63,6 +67,27 @@ def end_at_step(game: Game, step: str) -> Procedure[None]:
     yield from end_effects(game, over)
 
 
+def end_with_upkeep(game: Game) -> Procedure[None]:
+    """Effects "until the end of your next upkeep" end as that step does (500.5): the next after they began."""
+
+    def over(effect: Floating) -> bool:
+        until = effect.until
+        if until.kind != "end of your next upkeep" or until.player != game.active:
+            return False
+        return not _began_in_this_step(game, effect)
+
+    yield from end_effects(game, over)
+
+
+def _began_in_this_step(game: Game, effect: Floating) -> bool:
+    for entry in game.this_turn():
+        if isinstance(entry.event, BeginStep):
+            break
+        if isinstance(entry.event, Begin) and entry.new == effect.key:
+            return True
+    return False
+
+
 def end_at_turn_of(game: Game, player: Id) -> Procedure[None]:
     """Effects "until your next turn" end as that turn begins (500.5), or would have begun (800.4m)."""
     gone = bool(game.player(player).out)
@@ -70,7 +95,7 @@ def end_at_turn_of(game: Game, player: Id) -> Procedure[None]:
     def over(effect: Floating) -> bool:
         until = effect.until
         return until.player == player and (
-            until.kind == "your next turn" or (gone and until.kind in ("end of your next turn", *NEXT_STEPS.values()))
+            until.kind == "your next turn" or (gone and until.kind in (*OF_YOUR_NEXT_TURN, *NEXT_STEPS.values()))
         )
 
     yield from end_effects(game, over)

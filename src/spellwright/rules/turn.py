@@ -11,7 +11,7 @@ from spellwright.rules.combat_blockers import declare_blockers
 from spellwright.rules.combat_damage import deal_combat_damage, somebody_strikes_first
 from spellwright.rules.combat_phase import end_combat, somebody_attacked
 from spellwright.rules.draw_step import draw_for_the_turn
-from spellwright.rules.durations import NEXT_STEPS, end_at_step, end_at_turn_of
+from spellwright.rules.durations import NEXT_STEPS, end_at_step, end_at_turn_of, end_with_upkeep
 from spellwright.rules.happen import happen, just_happens
 from spellwright.rules.main_phase import begin_precombat_main_phase
 from spellwright.rules.mana_pools import empty_mana_pools
@@ -49,8 +49,11 @@ def next_step(game: Game) -> Procedure[None]:
 
     At the end of a turn nobody has priority, and nothing is half done; the next step is the first of the next turn.
     """
+    ended = game.step
     if _end_step(game):
         yield from end_combat(game)  # 511.3
+    elif ended == "upkeep" and game.floating:
+        yield from end_with_upkeep(game)
     if not game.agenda:
         yield from _begin_next_turn(game)
     while not game.over:
@@ -66,6 +69,8 @@ def next_step(game: Game) -> Procedure[None]:
             return
         if _end_step(game):
             yield from end_combat(game)  # 511.3
+        elif step == "upkeep" and game.floating:
+            yield from end_with_upkeep(game)
 
 
 def _has_begun(entries: list[Entry]) -> bool:

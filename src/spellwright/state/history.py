@@ -41,7 +41,8 @@ class Until:
     """When an effect ends (611.2a-b, 514.2).
 
     Kinds: "end of turn" (with "this turn": 514.2), "end of combat", "your next turn", "your next upkeep", "your next end
-    step" and "end of your next turn" (of `player`), "game", "source leaves", "while" (as long as `condition` holds),
+    step", "end of your next upkeep" and "end of your next turn" (of `player`), "game", "source leaves", "while" (as long
+    as `condition` holds),
     "next time" (ended by its own use), "once" (a delayed trigger: ends by triggering, 603.7b). `turn` is the turn in
     which the effect began.
     """

@@ -281,6 +281,21 @@ class CountersThisWay(Countable):
 
 
 @word
+class SoManyCountersThisWay(Countable):
+    """The same, so many at a time: "for each five counters removed this way"."""
+
+    n: Amount
+    kind: str = ""
+    LOCAL = False
+    ENGLISH = "{n:num} [{kind:counter}] counters removed this way"
+
+    def count(self, scene: Scene) -> int:
+        """How often that number is contained in the number that was removed."""
+        assert self.refers, f"{self} refers to nothing"
+        return scene.number(self.refers) // max(1, self.n.value(scene))
+
+
+@word
 class CountersYouHave(Countable):
     """Counters that you have: "experience counter you have" (122.1)."""
 

@@ -45,6 +45,7 @@ class Term(Enum):
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     YOUR_NEXT_END_STEP = "until your next end step"
     YOUR_NEXT_UPKEEP = "until your next upkeep"
+    END_OF_YOUR_NEXT_UPKEEP = "until the end of your next upkeep"
     GAME = "for the rest of the game"
 
 
@@ -57,10 +58,17 @@ _KINDS = {
     Term.END_OF_YOUR_NEXT_TURN: "end of your next turn",
     Term.YOUR_NEXT_END_STEP: "your next end step",
     Term.YOUR_NEXT_UPKEEP: "your next upkeep",
+    Term.END_OF_YOUR_NEXT_UPKEEP: "end of your next upkeep",
     Term.GAME: "game",
 }
 
-OF_YOURS = (Term.YOUR_NEXT_TURN, Term.END_OF_YOUR_NEXT_TURN, Term.YOUR_NEXT_END_STEP, Term.YOUR_NEXT_UPKEEP)
+OF_YOURS = (
+    Term.YOUR_NEXT_TURN,
+    Term.END_OF_YOUR_NEXT_TURN,
+    Term.YOUR_NEXT_END_STEP,
+    Term.YOUR_NEXT_UPKEEP,
+    Term.END_OF_YOUR_NEXT_UPKEEP,
+)
 """Those that a turn of yours ends."""
 
 

@@ -113,6 +113,27 @@ class OfSubtype(Kind):
 
 
 @word
+class CreaturesOfEither(Kind):
+    """Creatures of one or another kind, named before their type: "Ninja and Rogue creatures", "snow and Zombie creatures"."""
+
+    first: SubtypeModifier | AdjectiveModifier
+    second: SubtypeModifier
+    together: bool = False
+    many = True
+    READS = frozenset({"types", "subtypes", "supertypes"})
+    ENGLISH = ("{first} or {second} creatures", "{first} and {second} creatures {together=True}")
+
+    def ok(self) -> bool:
+        """A supertype is the only adjective that is a kind by itself (Narfi)."""
+        return isinstance(self.first, SubtypeModifier) or isinstance(self.first.what, OfSupertype)
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is a creature that is one or the other."""
+        creature = id >= FIRST_OBJECT and "creature" in scene.traits(id).types
+        return creature and (self.first.fits(scene, id) or self.second.fits(scene, id))
+
+
+@word
 class OfPermanent(Kind):
     """A permanent among types: "permanent or player", "artifact, enchantment, or Aura permanent"."""
 

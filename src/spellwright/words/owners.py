@@ -92,6 +92,17 @@ class Your(Owner):
 
 
 @word
+class YourTeams(Owner):
+    """Yours and of whoever plays together with you: in a game without teams yours alone (810.5)."""
+
+    ENGLISH = "your team 's"
+
+    def players(self, scene: Scene) -> tuple[Id, ...]:
+        """You."""
+        return (scene.you,)
+
+
+@word
 class Their(Owner):
     """Of a player or players who were mentioned."""
 

@@ -7,7 +7,7 @@ from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Both
 from spellwright.words.owners import Their, Your
-from spellwright.words.players import PlayerPost, Players
+from spellwright.words.players import AnotherOpponent, PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.references import It, Moved, Objects, That
@@ -262,7 +262,7 @@ class HasMoreLife(Fact):
     """Who has more life: "you have more life than an opponent", "an opponent has more life than you"."""
 
     who: Players
-    than: Players
+    than: Players | AnotherOpponent
     less: bool = False
     LOOKS = frozenset({"life"})
     LOCAL = False

@@ -17,7 +17,8 @@ class PlayersWho(Countable):
     noun: PlayerNoun
     who: PlayerPost
     LOCAL = False
-    ENGLISH = "{noun} {who}"
+    SYNONYMS = True
+    ENGLISH = ("{noun} {who}", "of your opponents {who} {noun=PlayerNoun.OPPONENT}")
 
     def count(self, scene: Scene) -> int:
         """How many of them there are now."""

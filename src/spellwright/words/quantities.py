@@ -417,6 +417,21 @@ class Minus(Quantity):
 
 
 @word
+class GreaterOf(Quantity):
+    """The greater of two: "the life you gained this turn or the life you lost this turn, whichever is greater"."""
+
+    first: Measure
+    second: Measure
+    LOCAL = False
+    many = False
+    ENGLISH = "{first} or {second} , whichever is greater"
+
+    def value(self, scene: Scene) -> int:
+        """The one that is greater."""
+        return max(self.first.value(scene), self.second.value(scene))
+
+
+@word
 class AsItResolves(Quantity):
     """An amount as it is then: "the number of Wizards you control as this ability resolves" (608.2h)."""
 

@@ -13,6 +13,7 @@ from spellwright.state.events.combat import Attack, BecomeBlocked, BecomeUnblock
 from spellwright.state.events.event import controller_of
 from spellwright.state.game import Game
 from spellwright.words.marks import DEFENDER
+from spellwright.words.players import AnotherOpponent
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore, SoMany
 from spellwright.words.references import Objects, Recipient, Self
@@ -145,7 +146,7 @@ class IsAttacked(Happening):
 class PlayerAttacks(PlayerHappening):
     """A player attacks (508.3d), with certain creatures (508.3c), or attacks another player (508.3e)."""
 
-    whom: Recipient | None = None
+    whom: Recipient | AnotherOpponent | None = None
     using: Objects | None = None
     EVENTS = (Attack,)
     ENGLISH = "<attacks|attack|attacked> [{whom}] [with {using}]"

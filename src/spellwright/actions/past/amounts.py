@@ -8,7 +8,8 @@ from spellwright.actions.happenings.life_and_cards import LifeChange
 from spellwright.actions.past.spans import Span
 from spellwright.state.events.damage import Damage
 from spellwright.words.filters import Countable
-from spellwright.words.players import Players
+from spellwright.words.players import Players, YourOpponents
+from spellwright.words.procedure import Id
 from spellwright.words.quantities import Measure
 from spellwright.words.references import Recipient
 from spellwright.words.scene import Scene
@@ -20,9 +21,16 @@ def changed(scene: Scene, who: Players, change: LifeChange, within: Span) -> int
     total = 0
     for entry in within.entries(scene.game):
         event: Any = entry.event
-        if isinstance(event, change.event) and who.describes(scene, event.player):
+        if isinstance(event, change.event) and _among(scene, who, event.player):
             total += event.amount
     return total
+
+
+def _among(scene: Scene, who: Players, player: Id) -> bool:
+    """Whether that player is one of those; opponents who have left the game since were some then (608.2i)."""
+    if isinstance(who, YourOpponents) and scene.game.player(player).out:
+        return player != scene.you
+    return who.describes(scene, player)
 
 
 @word
@@ -40,6 +48,9 @@ class LifeChanged(Measure):
         "the amount of life you've {change@participle} {within} {who=You()}",
         "the amount of life {who} {change@past} {within}",
         "the life {who} {change@past} {within}",
+        "the total amount of life {who} {change@past} {within}",
+        "the life you've {change@participle} {within} {who=You()}",
+        "the total life {change@participle} by {who} {within}",
     )
 
     def value(self, scene: Scene) -> int:

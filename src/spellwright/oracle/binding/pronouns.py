@@ -46,7 +46,7 @@ from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
-from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay
+from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay, SoManyCountersThisWay
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
@@ -65,7 +65,7 @@ from spellwright.words.number_posts import WithLesser
 from spellwright.words.object_facts import WasKicked
 from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
-from spellwright.words.players import AllPlayers, EachPlayer, ThatPlayer
+from spellwright.words.players import AllPlayers, EachPlayer, PlayerNoun, ThatPlayer
 from spellwright.words.posts import ControlledBy, ControlledThen
 from spellwright.words.quantified import A, All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
@@ -139,7 +139,11 @@ def _those(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _that_player(word: Word, path: Path, discourse: Discourse) -> Found:
-    return discourse.players() or _player_of_linked(path, discourse)
+    found = discourse.players()
+    if len(found) > 1 and isinstance(word, ThatPlayer) and word.noun is PlayerNoun.OPPONENT:
+        called_so = [m for m in found if getattr(m.word, "noun", None) is PlayerNoun.OPPONENT]
+        found = called_so if len(called_so) == 1 else found  # "a player attacks one of your opponents, … that opponent"
+    return found or _player_of_linked(path, discourse)
 
 
 def _player_of_linked(path: Path, discourse: Discourse) -> Found:
@@ -267,7 +271,7 @@ def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
 
 def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last removal of counters, which may be the cost."""
-    removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber, RemoveUpTo)
+    removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber, RemoveThoseCounters, RemoveUpTo)
     found: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, removals)]
     return found[-1:]
 
@@ -279,6 +283,9 @@ def _counted(word: Word, path: Path, discourse: Discourse) -> Found:
     counted: list[Word] = []
     if isinstance(lead, Word):
         counted += [each for each in within(lead) if isinstance(each, HasCounters | CountersOn)]
+    asked = path[0].condition if isinstance(path[0], Triggered) else None
+    if not counted and asked is not None:  # the intervening "if" of its ability (603.4)
+        counted += [each for each in within(asked) if isinstance(each, HasCounters)]
     return counted
 
 
@@ -405,6 +412,7 @@ RULES: dict[type[Word], Rule] = {
     PutThoseCounters: _its,
     BetweenLifeTotals: _two_players,
     CountersThisWay: _counters_removed,
+    SoManyCountersThisWay: _counters_removed,
     OfThatChosen: _chosen_quality,
     RemoveThoseCounters: _counted,
     GetsMoreVotes: _vote,
