@@ -153,6 +153,12 @@ class Answering(Word):
         """As `Hooks.reduces`."""
         raise NotImplementedError
 
+    def reduces_to(
+        self, holding: Holding, game: Game, me: Id, casting: Casting, total: ManaCost
+    ) -> tuple[ManaCost, ...]:
+        """As `Hooks.reduces_to`."""
+        raise NotImplementedError
+
     def sets(self, holding: Holding, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
         """As `Hooks.sets`."""
         raise NotImplementedError

@@ -8,10 +8,9 @@ from typing import Any
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
-from spellwright.actions.restrictions.players import allowed_kind
 from spellwright.actions.supposing import with_spell
-from spellwright.rules.hooks import Casting, Hooks
-from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.hooks import Casting
+from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
@@ -49,10 +48,12 @@ class CostsLess(Lasting):
     amount: ManaCost
     more: bool = False
     each: Countable | None = None
+    up_to: bool = False
     IF = True
     FOR_OBJECTS = True
     ENGLISH = (
         "<costs|cost> {amount:mana} more to cast [for each {each@one}] {more=True}",
+        "<costs|cost> up to {amount:mana} less to cast {up_to=True}",
         "<costs|cost> {amount:mana} less to cast [for each {each@one}]",
     )
 
@@ -62,6 +63,8 @@ class CostsLess(Lasting):
 
     def answers(self) -> tuple[str, ...]:
         """It either increases or reduces."""
+        if self.up_to:
+            return ("reduces_to",)
         return ("increases",) if self.more else ("reduces",)
 
     def _total(self, holding: Holding, game: Game, me: Id, casting: Casting) -> ManaCost:
@@ -81,6 +84,17 @@ class CostsLess(Lasting):
     def reduces(self, holding: Holding, game: Game, me: Id, casting: Casting) -> ManaCost:
         """So much less."""
         return self._total(holding, game, me, casting)
+
+    def reduces_to(
+        self, holding: Holding, game: Game, me: Id, casting: Casting, total: ManaCost
+    ) -> tuple[ManaCost, ...]:
+        """As much less as the player likes."""
+        return up_to_less(total, self._total(holding, game, me, casting))
+
+
+def up_to_less(total: ManaCost, most: ManaCost) -> tuple[ManaCost, ...]:
+    """A total reduced by up to so much generic mana: the player chooses by how much, all of it first (601.2f)."""
+    return tuple(dict.fromkeys(total.less(ManaCost(less)) for less in range(most.generic, -1, -1)))
 
 
 @word
@@ -127,69 +141,3 @@ class CostsAtLeastClause(Full):
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A floor of costs."""
         return (Holding(self.what, (CostsAtLeast(self.least),)),)
-
-
-@word
-class AbilitiesCost(Full):
-    """Activated abilities of certain things cost less or more to activate."""
-
-    of: Objects | None
-    amount: ManaCost
-    more: bool = False
-    unless_mana: bool = False
-    floor: bool = False
-    ENGLISH = (
-        (
-            "activated abilities of {of} cost {amount:mana} more to activate "
-            "[{unless_mana?unless they're mana abilities}] {more=True}"
-        ),
-        (
-            "activated abilities of {of} cost {amount:mana} less to activate "
-            "[{floor?. this effect can't reduce the mana in that cost to less than one mana}]"
-        ),
-        (
-            "abilities you activate that aren't mana abilities cost {amount:mana} less to activate "
-            "[{floor?. this effect can't reduce the mana in that cost to less than one mana}] {of=None} {unless_mana=True}"
-        ),
-    )
-
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """About what is activated."""
-        return (AbilityCosts(self.of, self.amount, self.more, self.unless_mana, self.floor),)
-
-
-@word
-class AbilityCosts(Hooks):
-    """The effect of that; `of` is None for the abilities that you activate, whatever they are of."""
-
-    of: Objects | None
-    amount: ManaCost
-    more: bool
-    unless_mana: bool
-    floor: bool
-    RULE = "601.2f"
-
-    def _concerns(self, game: Game, me: Id, casting: Casting) -> bool:
-        scene = scene_of(game, me)
-        if casting.ability is None:
-            return False
-        if not (casting.player == scene.you if self.of is None else self.of.describes(scene, casting.object)):
-            return False
-        return "activation_costs" in casting.ability.hooks() and allowed_kind(
-            casting, unless_mana=self.unless_mana, loyalty=False
-        )
-
-    def increases(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
-        """So much more."""
-        return (PayMana(self.amount),) if self.more and self._concerns(game, me, casting) else ()
-
-    def reduces(self, game: Game, me: Id, casting: Casting) -> ManaCost:
-        """So much less, but perhaps not to less than one mana."""
-        if self.more or not self._concerns(game, me, casting):
-            return ManaCost()
-        if not self.floor:
-            return self.amount
-        costs = casting.ability.activation_costs(game, casting.object)  # type: ignore[union-attr]
-        scene = scene_of(game, casting.object)
-        total = sum(mana.mana_value() for cost in costs if (mana := cost.mana(scene)) is not None)
-        return ManaCost(generic=max(0, min(self.amount.generic, total - 1)))

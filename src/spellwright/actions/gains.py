@@ -17,7 +17,7 @@ from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
-from spellwright.words.keyword import Keyword
+from spellwright.words.keyword import Keyword, Losable
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -44,9 +44,9 @@ class AsGiven:
         return as_given(scene, self.given)
 
 
-def lost_with(abilities: tuple[Ability, ...]) -> tuple[Ability | type[Ability], ...]:
+def lost_with(abilities: tuple[Losable, ...]) -> tuple[Ability | type[Ability], ...]:
     """What is lost where these are: also the variants of keywords (702.11e)."""
-    return (*abilities, *(kind for a in abilities if isinstance(a, Keyword) for kind in a.variants()))
+    return tuple(lost for each in abilities for lost in each.lost())
 
 
 class Giving(Lasting):
@@ -171,7 +171,8 @@ class LosesChosen(Lasting):
 
     abilities: tuple[Keyword, ...]
     FOR_OBJECTS = True
-    ENGLISH = "<loses|lose> your choice of {abilities:or}"
+    SYNONYMS = True
+    ENGLISH = ("<loses|lose> your choice of {abilities:or}", "<loses|lose> {abilities:or}")
 
     def ok(self) -> bool:
         """More than one."""
@@ -191,7 +192,7 @@ class LosesChosen(Lasting):
 class Loses(Lasting):
     """Loses abilities, all of a kind (113.10b)."""
 
-    abilities: tuple[Keyword, ...]
+    abilities: tuple[Losable, ...]
     FOR_OBJECTS = True
     ENGLISH = "<loses|lose> {abilities:and}"
 
@@ -237,11 +238,12 @@ class LosesAll(Lasting):
 
 @word
 class CantHave(Lasting):
-    """Can't have or gain an ability (113.11): "lose flying and can't have or gain flying"."""
+    """Can't have or gain an ability (113.11): "lose flying and can't have or gain flying"; none of several."""
 
     abilities: tuple[Keyword, ...]
     FOR_OBJECTS = True
-    ENGLISH = "can't have or gain {abilities:and}"
+    SYNONYMS = True
+    ENGLISH = ("can't have or gain {abilities:and}", "can't have {abilities:or}")
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """Lost, and barred."""

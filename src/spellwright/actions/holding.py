@@ -283,6 +283,14 @@ class Holding(Hooks):
             total = total.plus(reduction)
         return total
 
+    def reduces_to(self, game: Game, me: Id, casting: Casting, total: ManaCost) -> tuple[ManaCost, ...]:
+        """Passed on, one after the other."""
+        totals: tuple[ManaCost, ...] = (total,)
+        for p in self.predicates:
+            if "reduces_to" in p.answers():
+                totals = tuple(left for each in totals for left in p.reduces_to(self, game, me, casting, each))
+        return totals
+
     def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
         """Passed on, one after the other."""
         for p in self.predicates:

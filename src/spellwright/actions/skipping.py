@@ -13,6 +13,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.conditions import Condition
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.word import word
@@ -20,15 +21,20 @@ from spellwright.words.word import word
 
 @word
 class SkipsStep(Full):
-    """Skip your draw step; players skip their untap steps."""
+    """Skip your draw step, perhaps if something is so; players skip their untap steps."""
 
     step: StepName
     who: Players | None = None
-    ENGLISH = ("skip your {step@one}", "{who} <skips their|skip their> {step@who}")
+    condition: Condition | None = None
+    ENGLISH = ("skip your {step@one} [if {condition}]", "{who} <skips their|skip their> {step@who}")
+
+    def takes_condition(self, *, leading: bool = False) -> bool:
+        """Behind it."""
+        return not leading and self.who is None
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """It replaces the step with nothing."""
-        return once("skips", self, lambda: (SkippedStep(self.step, self.who),))
+        return once("skips", self, lambda: (SkippedStep(self.step, self.who, self.condition),))
 
 
 @word
@@ -37,6 +43,7 @@ class SkippedStep(Hooks):
 
     step: StepName
     who: Players | None = None
+    condition: Condition | None = None
     RULE = "614.10"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -47,7 +54,7 @@ class SkippedStep(Hooks):
         """That step of such a player."""
         scene = scene_of(game, me)
         whose = event.player == scene.you if self.who is None else self.who.describes(scene, event.player)
-        return event.step in self.step.steps and whose
+        return event.step in self.step.steps and whose and (self.condition is None or self.condition.holds(scene))
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Nothing happens instead."""

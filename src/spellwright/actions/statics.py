@@ -86,6 +86,18 @@ class AbilitiesOf(WhoseAbilities):
 
 
 @word
+class AnyAbilities(WhoseAbilities):
+    """Activated abilities, whatever they are of."""
+
+    many = True
+    ENGLISH = "activated abilities"
+
+    def has(self, scene: Scene, source: Id) -> bool:
+        """All of them."""
+        return True
+
+
+@word
 class CantBeActivated(PermissionClause):
     """Activated abilities of something can't be activated (602.5), except perhaps mana abilities."""
 

@@ -15,6 +15,7 @@ class StepName(Enum):
     """The names in texts; each has that of the state."""
 
     UPKEEP = "<upkeep|upkeeps>"
+    UPKEEP_STEP = "<upkeep step|upkeep steps>"
     DRAW = "<draw step|draw steps>"
     UNTAP = "<untap step|untap steps>"
     PRECOMBAT = "<precombat main phase|precombat main phases>"
@@ -46,6 +47,7 @@ class StepName(Enum):
 
 _STEPS = {
     StepName.UPKEEP: ("upkeep",),
+    StepName.UPKEEP_STEP: ("upkeep",),
     StepName.DRAW: ("draw",),
     StepName.UNTAP: ("untap",),
     StepName.PRECOMBAT: ("precombat main",),
@@ -73,3 +75,4 @@ class WhoseStep(Enum):
 
     EACH = "each"
     THE = "the"
+    ANY = "any"

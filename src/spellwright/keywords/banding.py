@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.asking import characteristics
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.keyword import Losable
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
@@ -23,7 +25,7 @@ class Banding(KeywordAbility):
 
     def variants(self) -> tuple[type[Ability], ...]:
         """What loses banding loses "bands with other" as well (702.22b)."""
-        return (BandsWithOther,)
+        return (BandsWithOther, QuotedBandsWithOther)
 
     def may_band(self, game: Game, me: Id, members: tuple[Id, ...]) -> bool:
         """Creatures with banding and up to one without (702.22c)."""
@@ -58,3 +60,30 @@ class BandsWithOther(KeywordAbility):
 
     def _fits(self, game: Game, me: Id, id: Id) -> bool:
         return self.what.covers(scene_of(game, me), id)
+
+
+@word
+class QuotedBandsWithOther(Ability):
+    """The same in quotation marks, as something has or gains it; it keeps its small letter there."""
+
+    what: Things
+    ENGLISH = '"bands with other {what@many} . "'
+
+    def means(self) -> tuple[Ability, ...]:
+        """The keyword."""
+        return once("quoted", self, lambda: (BandsWithOther(self.what),))
+
+    def hooks(self) -> tuple[object, ...]:
+        """None of its own: the keyword answers."""
+        return ()
+
+
+@word
+class AllBandsWithOther(Losable):
+    """All "bands with other" abilities, of whatever quality (702.22b)."""
+
+    ENGLISH = 'all "bands with other" abilities'
+
+    def lost(self) -> tuple[Ability | type[Ability], ...]:
+        """The kind."""
+        return (BandsWithOther, QuotedBandsWithOther)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.actions.becomes import Becomes
 from spellwright.actions.being import Being
 from spellwright.actions.walking import once
-from spellwright.keywords.crewing import TapWithPower
+from spellwright.keywords.crewing import CREWING, TapWithPower
 from spellwright.keywords.effects import until_end_of_turn
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.happen import happen
@@ -31,7 +31,7 @@ class Crew(KeywordAbility):
 
     def activation_costs(self, game: Game, me: Id) -> tuple[Cost, ...]:
         """Tapping other creatures with total power N or greater (702.122a-b)."""
-        return once("crew", self, lambda: (TapWithPower(self.n, "crew"),))
+        return once("crew", self, lambda: (TapWithPower(self.n, CREWING),))
 
     def resolve(self, game: Game, me: Id) -> Procedure[None]:
         """It becomes an artifact creature until end of turn: it has become crewed (702.122a, 702.122d)."""

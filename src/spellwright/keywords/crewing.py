@@ -17,6 +17,8 @@ from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
+CREWING = "crew"
+"""What is done with it, as the history calls it."""
 CREW = 1
 """The mark of the creatures that were tapped."""
 
@@ -61,7 +63,12 @@ class TapWithPower(Cost):
         yield from happen(scene.game, *taps, *deeds, source=scene.source)
 
     def _able(self, scene: GameScene, player: Id) -> list[Id]:
-        return [id for id in untapped_creatures(scene.game, player) if id != scene.source]
+        able = [id for id in untapped_creatures(scene.game, player) if id != scene.source]
+        return [id for id in able if not (self.deed == CREWING and _cant_crew(scene, id))]
+
+
+def _cant_crew(scene: GameScene, id: Id) -> bool:
+    return any(isinstance(ability, CantCrew) for ability in characteristics(scene.game, id).abilities)
 
 
 def power_of(scene: GameScene, id: Id) -> int:
@@ -78,6 +85,17 @@ class CountsDifferently(Hooks):
 
     more: int = 0
     by_toughness: bool = False
+    RULE = "702.122a"
+
+    def hooks(self) -> tuple[Any, ...]:
+        """It answers nothing: the cost looks for it."""
+        return ()
+
+
+@word
+class CantCrew(Hooks):
+    """A creature can't be tapped to crew Vehicles."""
+
     RULE = "702.122a"
 
     def hooks(self) -> tuple[Any, ...]:

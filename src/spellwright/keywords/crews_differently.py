@@ -1,4 +1,4 @@
-"""702.122. Creatures that crew Vehicles and saddle Mounts with more than their power."""
+"""702.122. Creatures that crew Vehicles and saddle Mounts with more than their power, or can't crew."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
-from spellwright.keywords.crewing import CountsDifferently
+from spellwright.actions.restrictions.restriction import Restriction
+from spellwright.keywords.crewing import CantCrew, CountsDifferently
 from spellwright.rules.layer_parts import AddAbilities
 from spellwright.words.amounts import Number
 from spellwright.words.word import word
@@ -38,3 +39,14 @@ class CrewsDifferently(Lasting):
         return (
             AddAbilities(holding.subject, (CountsDifferently(more, self.more is None),), condition=holding.condition),
         )
+
+
+@word
+class CrewVehicles(Restriction):
+    """Crew Vehicles, which enchanted permanents can't: be tapped to pay the cost of crew (702.122a)."""
+
+    ENGLISH = "crew Vehicles"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """An ability that the cost of crewing asks for."""
+        return (AddAbilities(holding.subject, (CantCrew(),), condition=holding.condition),)

@@ -14,6 +14,8 @@ from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_parts import AddAbilities
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
+from spellwright.words.ability import Ability
+from spellwright.words.keyword import Losable
 from spellwright.words.kinds import Modifier
 from spellwright.words.procedure import Id
 from spellwright.words.word import word
@@ -45,6 +47,17 @@ class Landwalk(KeywordAbility):
         scene = scene_of(game, id)
         fits = all(modifier.fits(scene, id) for modifier in self.modifiers)
         return fits and (self.type == "land" or self.type in values.subtypes)
+
+
+@word
+class AllLandwalk(Losable):
+    """All landwalk abilities, of whatever type (702.14b)."""
+
+    ENGLISH = "all landwalk abilities"
+
+    def lost(self) -> tuple[Ability | type[Ability], ...]:
+        """The kind."""
+        return (Landwalk,)
 
 
 @word

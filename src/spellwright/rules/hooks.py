@@ -287,6 +287,10 @@ class Hooks(CombatHooks):
         """By what it reduces the total cost (601.2f, 118.7)."""
         raise NotImplementedError
 
+    def reduces_to(self, game: Game, me: Id, casting: Casting, total: ManaCost) -> tuple[ManaCost, ...]:
+        """To what it may reduce a total cost, where that isn't one amount whatever the total: the least comes first."""
+        raise NotImplementedError
+
     def sets(self, game: Game, me: Id, casting: Casting, cost: ManaCost) -> ManaCost:
         """What it makes of the total mana cost after increases and reductions (601.2f)."""
         raise NotImplementedError

@@ -135,7 +135,12 @@ def additional_costs(game: Game, casting: Casting) -> Iterator[Cost]:
 
 
 def _reduced(game: Game, casting: Casting, totals: tuple[ManaCost, ...]) -> tuple[ManaCost, ...]:
-    """The totals after all reductions, never less than {0} (601.2f, 118.7)."""
+    """The totals after all reductions, never less than {0} (601.2f, 118.7).
+
+    Those that stop at some amount come first, as whoever pays would have it.
+    """
+    for me, ability in everyone(game, casting, "reduces_to"):
+        totals = _each_once(left for total in totals for left in ability.reduces_to(game, me, casting, total))
     for me, ability in everyone(game, casting, "reduces"):
         reduction = ability.reduces(game, me, casting)
         if not reduction.is_empty:

@@ -10,11 +10,26 @@ from spellwright.words.scene import Scene
 from spellwright.words.word import Word
 
 
-class Keyword(Ability):
+class Losable(Word):
+    """The family of what things lose by name: keywords, and "all landwalk abilities"."""
+
+    __slots__ = ()
+    NAMED: ClassVar[str] = "a keyword, or all of a kind"
+
+    def lost(self) -> tuple[Ability | type[Ability], ...]:
+        """The abilities, or kinds of abilities, that are lost (113.10b)."""
+        raise NotImplementedError
+
+
+class Keyword(Ability, Losable):
     """The family of keyword abilities."""
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a keyword"
+
+    def lost(self) -> tuple[Ability | type[Ability], ...]:
+        """It, and what is lost with it."""
+        return (self, *self.variants())
 
     def includes(self, ability: Ability) -> bool:
         """Whether an ability is this keyword, whatever its numbers and costs, or a variant of it (702.1d)."""

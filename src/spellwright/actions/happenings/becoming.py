@@ -20,6 +20,7 @@ from spellwright.state.events.permanents import (
     Untap,
 )
 from spellwright.state.events.stack import AddMana, Counter, Targeted
+from spellwright.state.events.zones import Move
 from spellwright.words.ability import EVERYWHERE
 from spellwright.words.amounts import Amount
 from spellwright.words.mana import amount_of
@@ -173,14 +174,24 @@ class BecomesAttached(Happening):
 
 @word
 class BecomesUnattached(Happening):
-    """Becomes unattached (701.3d)."""
+    """Becomes unattached, perhaps from such a one (701.3d)."""
 
-    EVENTS = (Unattach,)
-    ENGLISH = "<becomes|become|became|become> unattached"
+    what: Objects | None = None
+    EVENTS = (Unattach, Attach, Move)
+    ENGLISH = "<becomes|become|became|become> unattached [from {what}]"
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
-        """The Equipment."""
-        return int(event.object)
+        """What ceases to be attached: it comes off, is attached to something else, or leaves the battlefield."""
+        host = scene.attached_to(event.object)
+        if not host or (isinstance(event, Attach) and event.to == host):
+            return NOBODY
+        if isinstance(event, Move) and scene.zone(event.object) != "battlefield":
+            return NOBODY
+        return int(event.object) if self.what is None or self.what.describes(scene, host) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """From what."""
+        return told((self.what, (scene.attached_to(event.object),))) if self.what is not None else ()
 
     def looks_back(self, event: Any) -> bool:
         """It does (603.10c)."""
