@@ -253,6 +253,19 @@ class OneThisWay(Countable):
 
 
 @word
+class OneLifeLost(Countable):
+    """The life that you lost as the trigger says, one by one: "1 life you lost" (119.3)."""
+
+    LOCAL = False
+    ENGLISH = "1 life you lost"
+
+    def count(self, scene: Scene) -> int:
+        """The amount that was told."""
+        assert self.refers, f"{self} refers to nothing"
+        return scene.number(self.refers)
+
+
+@word
 class AndEach(Countable):
     """Two sorts of things counted together: "land you control and each land card in your graveyard"."""
 

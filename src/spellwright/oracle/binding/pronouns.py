@@ -18,6 +18,7 @@ from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
 from spellwright.actions.draw import Draw
 from spellwright.actions.exile import Exile
+from spellwright.actions.happenings.life_and_cards import LosesLife
 from spellwright.actions.its_counters import PutThoseCounters
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
@@ -46,7 +47,7 @@ from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
-from spellwright.words.counted import CountersOn, CountersThisWay, OneThisWay, SoManyCountersThisWay
+from spellwright.words.counted import CountersOn, CountersThisWay, OneLifeLost, OneThisWay, SoManyCountersThisWay
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
@@ -230,6 +231,11 @@ def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
     return _that_much(word, path, discourse)
 
 
+def _life_lost(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The loss of life that the trigger tells."""
+    return [amount for amount in discourse.amounts if isinstance(amount, LosesLife)][-1:]
+
+
 def _difference(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the last comparison before it came to."""
     return discourse.differences[-1:]
@@ -407,6 +413,7 @@ RULES: dict[type[Word], Rule] = {
     ThatMuch: _that_much,
     ThisWayAmount: _of_deed,
     OneThisWay: _of_deed,
+    OneLifeLost: _life_lost,
     TheDifference: _difference,
     MostThisWay: _discarded_before,
     PutThoseCounters: _its,
