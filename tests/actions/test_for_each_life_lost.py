@@ -44,8 +44,8 @@ def test_608_2c_each_of_them_is_avoided_for_itself() -> None:
 
 def test_608_2d_exiled_from_wherever_one_likes() -> None:
     game = table()
-    text = "Whenever you lose life, for each 1 life you lost, exile a permanent you control or a card from your hand or graveyard."
-    lich = put(game, card(text, "Enchantment", "Lich"))
+    text = "for each 1 life you lost, exile a permanent you control or a card from your hand or graveyard."
+    lich = put(game, card(f"Whenever you lose life, {text}", "Enchantment", "Lich"))
     bear = put(game, BEAR)
     give(game, card(name="Held"))
     (buried,) = give(game, card(name="Buried"), to="graveyard")

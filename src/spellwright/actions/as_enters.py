@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from spellwright.actions.choose import ChooseAmongTypes, ChooseQuality
+from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act, CostAct
 from spellwright.actions.told_as_enters import told_while_entering
@@ -27,21 +27,27 @@ from spellwright.words.word import Word, word
 
 @word
 class AsEnters(Full):
-    """As it enters, something is chosen or done."""
+    """As it enters, something is chosen or done, or two things are chosen."""
 
     what: Self | It
     act: ChooseQuality | ChooseAmongTypes | CostAct
     may: bool = False
+    also: Choosable | None = None
     many = True
-    ENGLISH = "as {what} enters (|the battlefield) , {may?you may} {act}"
+    ENGLISH = "as {what} enters (|the battlefield) , {may?you may} {act} [and {also}]"
 
     def ok(self) -> bool:
-        """What may be paid, or it enters tapped, is told together (Breeding Pool)."""
+        """What may be paid, or it enters tapped, is told together (Breeding Pool); two things are both chosen."""
+        if self.also is not None and (self.may or not isinstance(self.act, ChooseQuality)):
+            return False
         return not (self.may and isinstance(self.act, CostAct))
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A static ability that is a replacement effect."""
-        return once("as enters", self, lambda: (EntersWithChoice(self.act, self.may),))
+        return once("as enters", self, lambda: (EntersWithChoice(self.act, self.may, also=self._also()),))
+
+    def _also(self) -> ChooseQuality | None:
+        return None if self.also is None else ChooseQuality(self.also)
 
 
 @word
@@ -129,6 +135,7 @@ class EntersWithChoice(Hooks):
     act: ChooseQuality | ChooseAmongTypes | ChosenAsItEnters | CostAct
     may: bool = False
     else_tapped: bool = False
+    also: ChooseQuality | None = None
     RULE = "614.1c"
 
     def moves_to(self) -> tuple[str, ...]:
@@ -153,19 +160,19 @@ class EntersWithChoice(Hooks):
         scene = GameScene(game, me, you)
         if self.may and not (yield from self._agreed(scene, you)):
             return (replace(event, tapped=True),) if self.else_tapped else (event,)
-        if isinstance(self.act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters):
-            value = yield from self.act.chosen(scene, you)
-            if self.act.mark and isinstance(value, int):
-                scene.remember(self.act.mark, (value,))
-            event = replace(event, chosen=(*event.chosen, (self._key(game, me, event), value)))
-        else:
-            yield from self.act.perform(scene, you)
+        for act in (self.act,) if self.also is None else (self.act, self.also):
+            if isinstance(act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters):
+                value = yield from act.chosen(scene, you)
+                if act.mark and isinstance(value, int):
+                    scene.remember(act.mark, (value,))
+                event = replace(event, chosen=(*event.chosen, (self._key(game, me, event, act), value)))
+            else:
+                yield from act.perform(scene, you)
         return (replace(event, chosen=(*event.chosen, *told_while_entering(scene))),)
 
-    def _key(self, game: Game, me: Id, event: Any) -> str:
+    def _key(self, game: Game, me: Id, event: Any, act: ChooseQuality | ChooseAmongTypes | ChosenAsItEnters) -> str:
         """Under what the choice is kept: it enters as itself, or as a copy of something."""
-        assert isinstance(self.act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters)
-        key = self.act.key if isinstance(self.act, ChosenAsItEnters) else self.act.what.key
+        key = act.key if isinstance(act, ChosenAsItEnters) else act.what.key
         own = event.values if isinstance(event, CreateToken) else game[me].printed
         copied = event.copied or (None if isinstance(event, CreateToken) else game[me].copied)
         return chosen_as(key, own.name, copied.name if copied is not None else own.name)

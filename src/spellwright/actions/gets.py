@@ -65,6 +65,7 @@ class Gets(Lasting):
     each: Countable | None = None
     additional: bool = False
     FOR_OBJECTS = True
+    TAKES_UNLESS = True
     ENGLISH = (
         "<gets|get> a additional {change:mod} [for each {each@one}] {additional=True}",
         "<gets|get> {change:mod} [for each {each@one}]",

@@ -1,4 +1,4 @@
-"""Paying the mana cost of something as a text lets a player do (118.12): "sacrifice this creature unless you pay its mana cost"."""
+"""Paying the mana cost of something as a text lets a player do (118.12): "sacrifice this unless you pay its mana cost"."""
 
 from __future__ import annotations
 

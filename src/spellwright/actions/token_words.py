@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
@@ -13,11 +14,12 @@ from spellwright.rules.scene import GameScene
 from spellwright.rules.token_copies import token_copy
 from spellwright.state.card import Card
 from spellwright.state.events.stack import CreateToken
-from spellwright.words.adjectives import Color
+from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.reference_posts import chosen_for
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
 
@@ -72,6 +74,23 @@ class TappedAndAttacking(Word):
         return None if self.whom is None else self.whom.ids(scene)
 
 
+class AsChosen(Enum):
+    """Which of its characteristics are as was chosen for the source (607.2d)."""
+
+    COLOR = "color"
+    TYPE = "type"
+    COLOR_AND_TYPE = "color and type"
+
+    def mask(self, scene: GameScene) -> int:
+        """The colour."""
+        return 0 if self is AsChosen.TYPE else COLOR_BITS.get(str(chosen_for(scene, "color")), 0)
+
+    def subtypes(self, scene: GameScene) -> tuple[str, ...]:
+        """The creature type."""
+        chosen = None if self is AsChosen.COLOR else chosen_for(scene, "creature type")
+        return () if chosen is None else (str(chosen),)
+
+
 _BARE = "{tapped?tapped} {legendary?legendary} [{size:pt}] [{colors:and}] {snow?snow} {kind@one} <token|tokens:outer>"
 
 
@@ -90,7 +109,9 @@ class DescribedToken(TokenDescription):
     to: Recipient | None = None
     of_colors: tuple[Color, ...] = ()
     snow: bool = False
+    chosen: AsChosen | None = None
     ENGLISH = (
+        f"{_BARE} of the chosen {{chosen}}",
         f"{_BARE} that <'s|are:outer> {{of_colors:and}} [with {{abilities:and}}]",
         f"{_BARE} [named {{name:name}}] [with {{abilities:and}}] [attached to {{to}}] [{{arrival}}]",
         f"{_BARE} with {{abilities:and}} named {{name:name}} [{{arrival}}]",
@@ -122,9 +143,10 @@ class DescribedToken(TokenDescription):
         """Its characteristics; its name is its subtypes and "Token", if none is given (111.4)."""
         assert self.kind is not None
         subtypes = tuple(m.name for m in self.kind.modifiers if isinstance(m, SubtypeModifier))
+        subtypes += self.chosen.subtypes(scene) if self.chosen is not None else ()
         types = (self.kind.last, *(m.name for m in self.kind.modifiers if isinstance(m, TypeModifier)))
         power, toughness = self._size(scene)
-        colors = 0
+        colors = self.chosen.mask(scene) if self.chosen is not None else 0
         for color in (*self.colors, *self.of_colors):
             colors |= color.mask
         return Characteristics(
