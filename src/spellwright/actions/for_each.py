@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
@@ -79,6 +81,18 @@ class ForEach(Doing):
         if self.mark and isinstance(self.each, Filter):
             scene.remember(self.mark, self.each.candidates(scene))
         return (yield from do_times(scene, self.act, player, self.each.count(scene)))
+
+    def perform_unless(
+        self, scene: GameScene, avoided: Callable[[GameScene], Procedure[bool]], more: tuple[Doing, ...]
+    ) -> Procedure[bool]:
+        """ "For each …, sacrifice a permanent unless you discard a card": each of them is avoided for itself."""
+        done = False
+        for _ in range(self.each.count(scene)):
+            if not (yield from avoided(scene)):
+                done = (yield from self.act.perform(scene, scene.you)) or done
+                for act in more:
+                    yield from act.perform(scene, scene.you)
+        return done
 
     def leads(self) -> bool:
         """Whether it is said first, so that what is joined to the act by "and" is done for each of them, too."""

@@ -25,8 +25,8 @@ class PayManaCostOf(Act):
             cost = scene.traits(id).mana_cost
             if cost is None:
                 return None
-            x = scene.game[id].choices.x if scene.zone(id) == "stack" else 0
-            costs.append(PayMana(cost.with_x(x)))
+            choices = scene.game[id].choices if scene.zone(id) == "stack" else None
+            costs.append(PayMana(cost.with_x(choices.x if choices is not None else 0)))
         return tuple(costs) or None
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

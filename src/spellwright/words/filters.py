@@ -166,6 +166,10 @@ class Post(Describing):
         """Whether it is foremost among those that the rest of the phrase describes: "with the lowest mana value"."""
         return True
 
+    def of_all(self) -> bool:
+        """Whether it says what is foremost among all there are, so that nothing mentioned is meant."""
+        return False
+
     def joins_kinds(self) -> bool:
         """Whether it ends in kinds of its own, to which one more behind "or" would belong: "that's an instant"."""
         return False

@@ -220,6 +220,10 @@ class WithGreatest(Post):
         values = [self.stat.of(scene, other) for other in others]
         return bool(values) and self.stat.of(scene, id) == (min(values) if self.least else max(values))
 
+    def of_all(self) -> bool:
+        """If it doesn't say of which."""
+        return self.among is None
+
     def ends_open(self) -> bool:
         """It ends in a noun phrase, if it has one."""
         return self.among is not None

@@ -197,7 +197,12 @@ class That(Possessing):
     ENGLISH = ("that {noun}", "the {noun}")
 
     def ok(self) -> bool:
-        """A participle behind "the" is `The` (Fling's "the sacrificed creature"); where it is, `FromZone` says."""
+        """A participle behind "the" is `The` (Fling's "the sacrificed creature"); where it is, `FromZone` says.
+
+        What is foremost among all there are is `TheForemost` (Porphyry Nodes).
+        """
+        if self.style[0] == 1 and any(post.of_all() for post in getattr(self.noun, "posts", ())):
+            return False
         return (self.style[0] == 0 or not getattr(self.noun, "adjectives", ())) and not _placed(self.noun)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:

@@ -158,20 +158,11 @@ class Do(Clause):
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Do the acts in their order, unless it's avoided."""
         if self.unless is not None and isinstance(self.act, ForEach) and self.act.leads():
-            return (yield from self._each_unless(scene, self.act, self.unless))
+            return (yield from self.act.perform_unless(scene, self.unless.avoided, tuple(n.act for n in self.more)))
         if self.unless is not None and (yield from self.unless.avoided(scene)):
             return False
         more = tuple(n.act for n in self.more for _ in range(self.times(scene)))
         return (yield from do_all(scene, (scene.you,), (self.act, *more), 0))
-
-    def _each_unless(self, scene: GameScene, said: ForEach, unless: Unless) -> Procedure[bool]:
-        """ "For each …, sacrifice a permanent unless you discard a card": each of them is avoided for itself."""
-        done = False
-        for _ in range(said.each.count(scene)):
-            if not (yield from unless.avoided(scene)):
-                acts = (said.act, *(n.act for n in self.more))
-                done = (yield from do_all(scene, (scene.you,), acts, 0)) or done
-        return done
 
     def times(self, scene: GameScene) -> int:
         """As many as it counts."""

@@ -233,7 +233,8 @@ def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
 
 def _life_lost(word: Word, path: Path, discourse: Discourse) -> Found:
     """The loss of life that the trigger tells."""
-    return [amount for amount in discourse.amounts if isinstance(amount, LosesLife)][-1:]
+    lost: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, LosesLife)]
+    return lost[-1:]
 
 
 def _difference(word: Word, path: Path, discourse: Discourse) -> Found:

@@ -1,0 +1,41 @@
+"""The thing with the greatest or least of something, among all of its kind: "the creature with the least power"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spellwright.words.nouns import Things
+from spellwright.words.number_posts import WithGreatest
+from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.references import Objects
+from spellwright.words.scene import Scene
+from spellwright.words.word import word
+
+
+@word
+class TheForemost(Objects):
+    """That thing; of several that are tied, one that is chosen (608.2d)."""
+
+    noun: Things
+    many = False
+    ENGLISH = "the {noun@one}"
+
+    def ok(self) -> bool:
+        """It says in what it is foremost, of all there are; nothing has been mentioned that it could be."""
+        return any(isinstance(post, WithGreatest) and post.among is None for post in self.noun.posts)
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """All that are tied for it."""
+        return self.noun.candidates(scene)
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is one of them."""
+        return id in self.find(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """One of them, of those that it can be."""
+        able = None if among is None else tuple(among)
+        tied = [id for id in self.find(scene) if able is None or id in able]
+        chosen = ((yield from choose(player, tied, "choose", "Choose", "608.2d", scene.source)),) if tied else ()
+        scene.remember(self.mark, chosen)
+        return chosen
