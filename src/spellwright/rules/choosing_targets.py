@@ -28,7 +28,9 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
     independent = bool(aims) and not targets_matter(game, casting)
     for at, aim in enumerate(aims):
         last = independent and at == len(aims) - 1
-        casting = yield from _choose_for(game, casting, aims[: at + 1], divided.get(aim.mark), nothing_follows=last)
+        chooser, casting = yield from _chooser(game, casting, aims[: at + 1])
+        amount = divided.get(aim.mark)
+        casting = yield from _choose_for(game, casting, aims[: at + 1], amount, chooser, nothing_follows=last)
     targets = tuple(dict.fromkeys(casting.choices.target_ids()))
     if targets:
         by = casting.stack_object
@@ -37,8 +39,32 @@ def choose_targets(game: Game, casting: Casting) -> Procedure[Casting]:
     return casting
 
 
+def _chooser(game: Game, casting: Casting, aims: Sequence[Aim]) -> Procedure[tuple[Id, Casting]]:
+    """Who chooses the targets for the last of these instances: the player, or another one as it says (601.2c).
+
+    Of several the player says which one, of those who can; what it says of that one is known from then on.
+    """
+    *before, aim = aims
+    choosers = aim.choosers(scene_of_choice(game, casting, before))
+    if not choosers:
+        return casting.player, casting
+    able = [each for each in choosers if can_go_on(game, _chosen_by(casting, aim, each), len(before), ())]
+    why = "Who chooses the target?"
+    chooser = yield from choose(casting.player, able or choosers, "choose", why, "601.2c", casting.object)
+    known = _chosen_by(casting, aim, chooser)
+    return chooser, (casting if known is casting else choosing(game, casting, known.choices))
+
+
+def _chosen_by(casting: Casting, aim: Aim, chooser: Id) -> Casting:
+    mark = aim.chooser_mark()
+    if not mark:
+        return casting
+    memory = (*(pair for pair in casting.choices.memory if pair[0] != mark), (mark, (chooser,)))
+    return replace(casting, choices=replace(casting.choices, memory=memory))
+
+
 def _choose_for(
-    game: Game, casting: Casting, aims: Sequence[Aim], amount: int | None, *, nothing_follows: bool
+    game: Game, casting: Casting, aims: Sequence[Aim], amount: int | None, chooser: Id, *, nothing_follows: bool
 ) -> Procedure[Casting]:
     """Choose the targets for the last of these instances of the word "target"; how many there are doesn't change on the way.
 
@@ -59,7 +85,7 @@ def _choose_for(
         options: list[Id | None] = [*possible]
         if len(chosen) >= least:
             options.append(None)
-        target = yield from choose(casting.player, options, "target", "Which target?", "601.2c", (aim.mark, aim))
+        target = yield from choose(chooser, options, "target", "Which target?", "601.2c", (aim.mark, aim))
         if target is None:
             break
         chosen = (*chosen, target)

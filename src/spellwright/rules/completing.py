@@ -48,6 +48,7 @@ def targets_matter(game: Game, casting: Casting) -> bool:
     asking = (
         everyone(game, casting, "increases")
         or everyone(game, casting, "reduces")
+        or everyone(game, casting, "reduces_to")
         or everyone(game, casting, "sets")
         or answers(casting, "additional_costs")
     )

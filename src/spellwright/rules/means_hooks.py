@@ -10,7 +10,7 @@ from typing import Any
 from spellwright.state.events.permanents import Tap
 from spellwright.state.events.stack import Activated, AddMana
 
-CHEAPER = ("reduces", "sets", "spend_as", "pays_instead")
+CHEAPER = ("reduces", "reduces_to", "sets", "spend_as", "pays_instead")
 """By these a spell may come to cost less mana, or other mana, than its way to be cast says (601.2f)."""
 MORE_THAN_MANA = ("prohibits", "additional_costs", "increases", "as_though_flash")
 """By these more than its timing and its mana cost decides on whether a spell can be cast (601.2f, 601.3)."""

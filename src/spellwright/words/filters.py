@@ -138,6 +138,9 @@ class Post(Describing):
     GROUPS: ClassVar[bool] = False
     """Whether those that go together are one of several groups: "three or more lands with the same name"."""
 
+    NAMES_CHOOSER: ClassVar[bool] = False
+    """Whether it says who chooses it: "of their choice"."""
+
     def ends_open(self) -> bool:
         """Whether it ends in a noun phrase of its own, to which what follows would belong: it is the last post then."""
         return False

@@ -450,6 +450,7 @@ class OfChoice(Post):
     """That the acting player chooses it: "sacrifices a creature of their choice" (608.2d)."""
 
     whose: Chooser
+    NAMES_CHOOSER = True
     ENGLISH = "of {whose} choice"
 
     def fits(self, scene: Scene, id: Id) -> bool:

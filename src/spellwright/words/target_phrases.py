@@ -75,7 +75,9 @@ class Target(Possessing, Aim):
         return several(self.count, self.up_to)
 
     def ok(self) -> bool:
-        """One alone has nothing in common (Shifting Loyalties)."""
+        """One alone has nothing in common (Shifting Loyalties); what another chooses is `TargetOfChoice` (The Abyss)."""
+        if any(post.NAMES_CHOOSER for post in getattr(self.what, "posts", ())):
+            return False
         return self.many or not any(post.GROUPS for post in getattr(self.what, "posts", ()))
 
     def least(self, scene: Scene) -> int:

@@ -38,5 +38,13 @@ class Aim(Word):
         """Whether one more target goes with those chosen already ("controlled by different players", "other")."""
         return id not in chosen  # 115.3: no object or player twice for one instance of the word
 
+    def choosers(self, scene: Scene) -> tuple[Id, ...]:
+        """The players of whom one chooses the targets; none if that is the controller of the spell or ability (601.2c)."""
+        return ()
+
+    def chooser_mark(self) -> int:
+        """Under what the phrase for that player is remembered, if something refers to it."""
+        return 0
+
     def come_up(self, scene: Scene) -> None:
         """Let what its words mention be known to the phrases after it: "an opponent controls" to "that player" (601.2c)."""

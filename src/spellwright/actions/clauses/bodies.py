@@ -12,6 +12,7 @@ from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sentences import Sentence, said_now, stated_of_entering
 from spellwright.actions.clauses.sequel import Continuing
 from spellwright.actions.clauses.that_turns_end import says_which_turn
+from spellwright.actions.clauses.who_chooses import with_choosers
 from spellwright.actions.past.cast_this_way import CastThisWay
 from spellwright.actions.prevented import of_prevention
 from spellwright.actions.repeating import RepeatFollowing, RepeatProcess, can_be_repeated, repeated
@@ -141,7 +142,7 @@ class Body(Word):
     def aims(self, choices: Choices) -> tuple[Aim, ...]:
         """The targets to choose; those of what depends on how a spell was cast only if it was cast so (702.33g)."""
         if not once("asks how it was cast", self, self._asks_how_cast):
-            return once("aims", self, lambda: aims_in(self, said_now))
+            return once("aims", self, lambda: with_choosers(aims_in(self, said_now), self))
         places = once("places", self, self._places)
         return tuple(aim for place in places for aim in self._aims_of_place(place, choices))
 
@@ -161,7 +162,7 @@ class Body(Word):
         found: tuple[Aim, ...] = ()
         for sentence in place:
             known = [self._as_cast(condition, choices) for condition in sentence.conditions]
-            aims = () if False in known else aims_in(sentence, said_now)
+            aims = () if False in known else with_choosers(aims_in(sentence, said_now), self)
             replaces = aims and sentence.instead and all(known)
             found = aims if replaces else (*found, *aims)
         return found
