@@ -82,6 +82,9 @@ class FakeScene(Scene):
     def exists(self, id: Id) -> bool:
         return id in self.lives or (id in self.things and self.things[id].zone != "gone")
 
+    def left(self, id: Id) -> str:
+        return "battlefield"
+
     def zone(self, id: Id) -> str:
         return self.things[id].zone if id in self.things else ""
 

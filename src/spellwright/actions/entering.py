@@ -123,7 +123,7 @@ class Entering(Word):
         hosts = [scene.now(host) for host in self.to.find(scene)]
         able = [host for host in hosts if can_be_attached(game, there, host)]
         if able:
-            return able[0]
+            return (yield from choose(player, able, "choose", "What will it be attached to?", "608.2d", id))
         return None if is_aura(game, there) else NOBODY  # 303.4g, 303.4i
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellwright.actions.doing import Act, Doing
+from spellwright.actions.gathering import Gathering
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Amount, ThatMuch, X
@@ -49,16 +50,12 @@ def do_times(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bo
 
 def again_and_again(scene: GameScene, act: Act, player: Id, times: int) -> Procedure[bool]:
     """Do an act so many times, one after the other; what all of them have done it with can be taken up together."""
-    done = False
-    marks = tuple(each.mark for each in within(act) if each.mark) if times > 1 else ()
-    together: dict[int, tuple[Id, ...]] = {}
+    done, gathering = False, Gathering(scene, act)
     for _ in range(times):
+        gathering.begin()
         done = (yield from act.perform(scene, player)) or done
-        for mark in marks:
-            together[mark] = (*together.get(mark, ()), *scene.remembered(mark))
-    for mark, ids in together.items():
-        if ids:
-            scene.remember(mark, tuple(dict.fromkeys(ids)))
+        gathering.end()
+    gathering.remember()
     return done
 
 

@@ -9,6 +9,7 @@ from spellwright.actions.bringing_about import bring_about, happened
 from spellwright.actions.dividing import Divides, shares
 from spellwright.actions.doing import Act, CostAct, Doing
 from spellwright.actions.multiplying import times_over
+from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters as PutCountersEvent
@@ -105,8 +106,13 @@ class PutCounters(CostAct):
         return times_over(self, "number", scene, times)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
-        """If there is something to put them on."""
-        return bool(able_to_bear(scene, self.on.find(scene)))
+        """If there is something to put them on, and it isn't forbidden (614.17)."""
+        return any(can_be_put(scene, player, id, self.kind) for id in able_to_bear(scene, self.on.find(scene)))
+
+
+def can_be_put(scene: GameScene, player: Id, id: Id, kind: str) -> bool:
+    """Whether that player could put a counter of a kind there: what can't be put pays no cost either (118.3)."""
+    return not is_forbidden(scene.game, PutCountersEvent(id, kind, 1, player))
 
 
 def able_to_bear(scene: GameScene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
@@ -143,8 +149,9 @@ class PutEitherCounter(CostAct):
         return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
 
     def possible(self, scene: GameScene, player: Id) -> bool:
-        """If there is something to put them on."""
-        return bool(able_to_bear(scene, self.on.find(scene)))
+        """If there is something to put one of them on, and it isn't forbidden (614.17)."""
+        there = able_to_bear(scene, self.on.find(scene))
+        return any(can_be_put(scene, player, id, each.kind) for id in there for each in self.kinds)
 
 
 @word

@@ -39,7 +39,8 @@ class Sacrifice(CostAct):
         )
         sacrificed = subjects(entries, SacrificeEvent)
         scene.remember(self.mark, sacrificed)
-        scene.remember(self.what.mark, tuple(id for _, id in chosen))
+        if chosen or not isinstance(self.what, Self):  # what couldn't be done to itself leaves it spoken of (608.2h)
+            scene.remember(self.what.mark, tuple(id for _, id in chosen))
         return bool(sacrificed)
 
     def _chosen(self, scene: GameScene, player: Id) -> Procedure[tuple[Id, ...]]:

@@ -142,7 +142,14 @@ class GameScene(StateScene):
     # --- what is true now
 
     def traits(self, id: Id) -> Traits:
+        if id in self.successors and self._lay_face_down(id):
+            id = self.now(id)
         return characteristics(self.state, id) if id >= FIRST_OBJECT else OF_A_PLAYER
+
+    def _lay_face_down(self, id: Id) -> bool:
+        """Whether it is a card that was face down, not as a permanent, and is known now that the text moved it (400.7j)."""
+        o = self.game[id]
+        return o.face_down is not None and o.zone == "gone" and o.was != "battlefield"
 
     def status(self, id: Id, name: str) -> bool:
         if StateScene.status(self, id, name):

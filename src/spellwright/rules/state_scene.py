@@ -73,6 +73,9 @@ class StateScene(Scene):
     def zone(self, id: Id) -> str:
         return self.state[id].zone if id >= FIRST_OBJECT else ""
 
+    def left(self, id: Id) -> str:
+        return self.state[id].was
+
     def owner(self, id: Id) -> Id:
         return self.state[id].owner if id >= FIRST_OBJECT else id
 

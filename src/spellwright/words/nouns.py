@@ -27,8 +27,13 @@ if TYPE_CHECKING:
     from spellwright.words.zones import Zone
 
 PERMANENTS: tuple[str, ...] = ("battlefield",)
-AS_LAST_KNOWN: tuple[str, ...] = ("battlefield", "gone")
 IN_EXILE = (State.EXILED, State.SUSPENDED, State.FORETOLD)
+
+
+def _is_permanent(scene: Scene, id: Id) -> bool:
+    """Whether it is on the battlefield, or left it: what was a card elsewhere was no permanent (109.2)."""
+    zone = scene.zone(id)
+    return zone == "battlefield" or (zone == "gone" and scene.left(id) == "battlefield")
 
 
 def _lies_elsewhere(post: Post) -> bool:
@@ -69,7 +74,7 @@ class Noun(Enum):
             return zone != "battlefield" and bool(scene.traits(id).types)
         if self is Noun.ABILITY:
             return zone in ("stack", "gone") and not scene.traits(id).types
-        return zone in AS_LAST_KNOWN and (self is Noun.PERMANENT or scene.status(id, "token"))
+        return _is_permanent(scene, id) and (self is Noun.PERMANENT or scene.status(id, "token"))
 
 
 _ZONES = {
@@ -159,7 +164,7 @@ class Things(Filter):
         if self.nouns:
             if not one_fits(self.nouns, scene, id):
                 return False
-        elif scene.zone(id) not in AS_LAST_KNOWN:
+        elif not _is_permanent(scene, id):
             return False
         return self._described(scene, id)
 

@@ -86,6 +86,10 @@ class Scene:
         """Its zone: battlefield, stack, hand, library, graveyard, exile, command, or gone."""
         raise NotImplementedError
 
+    def left(self, id: Id) -> str:
+        """The zone that an object was in which is gone."""
+        raise NotImplementedError
+
     def controller(self, id: Id) -> Id:
         """Who controls the object (108.4); its owner where nobody does."""
         raise NotImplementedError

@@ -115,7 +115,16 @@ class Target(Possessing, Aim):
         """The targets that are still legal."""
         ids = found(scene, self)
         self.come_up(scene)
+        if self.what.place() is not None:
+            return self._still_there(scene, ids)
         return ids
+
+    def _still_there(self, scene: Scene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+        """Those that the text hasn't moved before it speaks of them, if it says where they are (608.2b)."""
+        left = tuple(id for id in ids if id < FIRST_OBJECT or scene.exists(id))
+        if left != ids:
+            scene.remember(self.mark, left)
+        return left
 
     def come_up(self, scene: Scene) -> None:
         """What its description mentions is known from now on: "an opponent controls"."""

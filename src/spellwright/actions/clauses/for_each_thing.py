@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.for_each import takes_up
+from spellwright.actions.gathering import Gathering
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.words.groups import EachOf
@@ -45,9 +46,13 @@ class ForEachThing(Full):
         done = False
         if all(scene.zone(id) == "stack" for id in ids):
             ids = ids[::-1]  # as they would resolve: the top first
+        gathering = Gathering(scene, self.clause)
         for id in ids:
+            gathering.begin()
             scene.remember(self.each.mark, (id,))
             done = (yield from self.clause.perform(scene)) or done
+            gathering.end()
+        gathering.remember()
         scene.remember(self.each.mark, ids)
         return done
 

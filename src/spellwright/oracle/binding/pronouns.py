@@ -87,6 +87,7 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
+        beside = (*beside, *_subject_of(path))
     elif path and isinstance(path[-1], ThingDoes):
         beside = _acted_on(path[-1], path, discourse)
     elif path and isinstance(
@@ -106,6 +107,14 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
         return [m for m in found if m.subject] or found
     return found
+
+
+def _subject_of(path: Path) -> tuple[Word, ...]:
+    """Who does it, if the pronoun is what it is done to, which else were "itself": "another target creature blocks it"."""
+    clause = path[-2] if len(path) > 1 else None
+    if not isinstance(path[-1], Predicate) or not isinstance(clause, ThingDoes) or isinstance(clause.subject, It):
+        return ()
+    return (clause.subject,)
 
 
 def _acted_on(clause: ThingDoes, path: Path, discourse: Discourse) -> tuple[Word, ...]:

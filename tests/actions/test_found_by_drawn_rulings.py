@@ -1,0 +1,145 @@
+"""Situations of rulings drawn by lot, that once came out otherwise; each test cites the rule that decides it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.lab.stories import add, creature, do, expect, played, spell
+
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
+from spellwright.oracle.showing import tree
+
+ALTAR = {
+    "op": "define", "name": "Test Altar", "type_line": "Artifact", "mana_cost": "{0}",
+    "oracle_text": "Sacrifice a creature: You gain 1 life.",
+}  # fmt: skip
+BEAR = creature("Test Bear")
+SAC = do("activate", ability="Sacrifice a creature")
+WAIT = do("wait_stack")
+ONE = do("wait_stack", one=True)
+
+
+def _cast(name: str, *targets: str, player: str = "A", **more: Any) -> Any:
+    return do("cast", player=player, card=name, targets=[{"name": t} for t in targets], **more)
+
+
+def _choice(*names: str, kind: str = "choice", player: str = "A") -> Any:
+    return {"player": player, "kind": kind, "value": [{"name": n} for n in names]}
+
+
+def _yes() -> Any:
+    return {"player": "A", "kind": "yesno", "value": True}
+
+
+def test_what_is_exiled_before_is_no_longer_in_the_graveyard_it_was_targeted_in() -> None:  # 608.2b
+    one = creature(
+        "Test One",
+        "When Test One dies, you may exile it. "
+        "If you do, return target creature card from your graveyard to the battlefield.",
+    )
+    setup = (one, ALTAR, add("Test One"), add("Test Altar"))
+    itself = [expect("exile_count", player="A", card="Test One", count=1)]
+    answers = [_choice("Test One", kind="target"), _yes()]
+    assert played(*setup, script=[SAC], choices=answers, expect=itself).reason == ""
+
+
+def test_what_cant_be_sacrificed_still_deals_its_damage_as_last_known() -> None:  # 608.2h
+    bomber = creature(
+        "Test Bomber", "When another creature enters, sacrifice Test Bomber and it deals 3 damage to target player."
+    )
+    setup = (bomber, BEAR, ALTAR, add("Test Bomber"), add("Test Altar"), add("Test Bear", "hand"), add("Forest"))
+    script = [_cast("Test Bear"), ONE, SAC, WAIT]
+    answers = [{"player": "A", "kind": "target", "value": [{"player": "B"}]}, _choice("Test Bomber")]
+    burnt = [expect("life", player="B", life=17)]
+    assert played(*setup, script=script, choices=answers, expect=burnt).reason == ""
+
+
+def test_an_ability_of_a_card_in_hand_is_none_of_a_creature() -> None:  # 109.2
+    watcher = creature("Test Watcher", "Whenever you activate an ability of a creature, you gain 1 life.")
+    wraith = creature("Test Wraith", "Cycling {0}")
+    setup = (watcher, wraith, add("Test Watcher"), add("Test Wraith", "hand"))
+    same = [expect("life", player="A", life=20)]
+    assert played(*setup, script=[do("activate", ability="Cycling {0}")], expect=same).reason == ""
+
+
+def test_a_face_down_card_is_known_once_it_pays_a_cost_into_a_graveyard() -> None:  # 400.7j
+    scepter = {
+        "op": "define", "name": "Test Scepter", "type_line": "Artifact", "mana_cost": "{0}",
+        "oracle_text": "When Test Scepter enters, exile the top card of your library face down.\n"
+        "Put a card exiled with Test Scepter into its owner's graveyard: "
+        "Counter target spell if it has the same name as that card.",
+    }  # fmt: skip
+    ring = spell("Test Ring", "You gain 3 life.", "{0}")
+    setup = (scepter, ring, add("Test Scepter", "hand"), add("Test Ring", "hand"), add("Test Ring", "library"))
+    use = do("activate", ability="Put a card exiled", targets=[{"name": "Test Ring"}])
+    script = [_cast("Test Scepter"), WAIT, _cast("Test Ring"), use, WAIT]
+    countered = [expect("life", player="A", life=20)]
+    assert played(*setup, script=script, options={"shuffle": False}, expect=countered).reason == ""
+
+
+def test_counters_that_cant_be_put_pay_no_cost() -> None:  # 118.3
+    druid = creature("Test Druid", "Put a -1/-1 counter on Test Druid: You gain 1 life.")
+    ban = {
+        "op": "define", "name": "Test Ban", "type_line": "Enchantment", "mana_cost": "{0}",
+        "oracle_text": "Counters can't be put on artifacts, creatures, enchantments, or lands.",
+    }  # fmt: skip
+    able = [expect("playable", player="A", ability="Put a -1/-1 counter", value=True)]
+    unable = [expect("playable", player="A", ability="Put a -1/-1 counter", value=False)]
+    assert played(druid, add("Test Druid"), expect=able).reason == ""
+    assert played(druid, ban, add("Test Druid"), add("Test Ban"), expect=unable).reason == ""
+
+
+def test_each_aura_that_is_returned_is_attached_to_a_creature_of_its_own() -> None:  # 303.4f
+    text = "Return any number of Aura cards from your graveyard to the battlefield attached to creatures you control."
+    cub = creature("Test Cub")
+    auras = [
+        spell(name, "Enchant creature\nEnchanted creature gets +1/+1.", "{0}", "Enchantment — Aura")
+        for name in ("Test Aura", "Test Veil")
+    ]
+    setup = (spell("Test Herald", text, "{0}", "Sorcery"), BEAR, cub, *auras, add("Test Bear"), add("Test Cub"))
+    there = (add("Test Herald", "hand"), add("Test Aura", "graveyard"), add("Test Veil", "graveyard"))
+    answers = [_choice("Test Aura", "Test Veil"), _choice("Test Bear"), _choice("Test Cub")]
+    both = [
+        expect("pt", player="A", card=name, power=3, toughness=3, scope="any") for name in ("Test Bear", "Test Cub")
+    ]
+    assert played(*setup, *there, script=[_cast("Test Herald")], choices=answers, expect=both).reason == ""
+
+
+def test_damage_whose_amount_the_sentence_defines_is_divided_among_as_many() -> None:  # 601.2d
+    beast = creature(
+        "Test Beast",
+        "When Test Beast enters, it deals X damage divided as you choose "
+        "among up to X target creatures, where X is its power.",
+    )
+    cub = creature("Test Cub", size=(1, 1))
+    setup = (beast, cub, add("Forest"), add("Test Beast", "hand"), add("Test Cub", player="B", count=2, alias="cub"))
+    aims = [{"player": "A", "kind": "target_amount", "value": [{"alias": f"cub.{n}"}], "amount": 1} for n in (1, 2)]
+    none = [expect("permanent_count", player="B", count=0)]
+    assert played(*setup, script=[_cast("Test Beast")], choices=aims, expect=none).reason == ""
+
+
+def test_tokens_created_for_each_of_several_things_are_those_tokens() -> None:  # 608.2c
+    text = (
+        "Choose any number of target creatures you control. For each of them, create a token that's a copy of that "
+        "creature. Exile those tokens at the beginning of the next end step."
+    )
+    cub = creature("Test Cub")
+    setup = (spell("Test Twins", text, "{0}", "Sorcery"), BEAR, cub, add("Test Bear"), add("Test Cub"))
+    left = [expect("token_count", player="A", count=0), expect("permanent_count", player="A", count=2)]
+    end = {"turn": 1, "step": "end_turn"}
+    script = [_cast("Test Twins", "Test Bear", "Test Cub")]
+    assert played(*setup, add("Test Twins", "hand"), script=script, stop=end, expect=left).reason == ""
+
+
+def _lines(text: str, line: str) -> str:
+    compiled = compile_card("Test", "normal", [FaceText("Test", type_line=line, oracle_text=text)])
+    assert not compiled.unread, compiled.unread
+    return "\n".join(line for ability in compiled.card.faces[0].abilities for line in tree(ability))
+
+
+def test_nobody_does_to_it_what_is_done_to_itself() -> None:  # 608.2k
+    fire = _lines("Whenever a creature enters, Test deals 2 damage to it.", "Enchantment")
+    assert "subject: A #1" in fire and "It -> #1" in fire
+    contest = "Put a +1/+1 counter on target creature you control. Another target creature blocks it this turn if able."
+    assert "whom: It -> #1" in _lines(contest, "Sorcery")
