@@ -10,6 +10,7 @@ from spellwright.actions.answering import Answering
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.predicate import Lasting
+from spellwright.actions.told_as_enters import recall_entering
 from spellwright.actions.walking import field_names, once, within
 from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
@@ -147,7 +148,9 @@ class Holding(Hooks):
         An ability of the permanent itself speaks of it; whether its condition is true is looked at before it enters.
         """
         if isinstance(self.subject, Self) and me == event.subject:
-            return self.holds(self.scene(game, me))
+            itself = self.scene(game, me)
+            recall_entering(itself, event)  # "as ~ enters, discard a card. It enters tapped if that card …" (614.12a)
+            return self.holds(itself)
         if not self.holds(self.scene(game, me)):
             return False
         scene, new = as_entered(game, me, event)

@@ -34,6 +34,7 @@ _KINDS = (
 )
 _ITSELF = re.compile(rf"~|\bthis (?:{_KINDS})\b(?!\w)")
 _ENTERING = re.compile(r"\b(enters?) the battlefield")  # the wording until 2024
+_ENTERING_UNDER = re.compile(r"\b(when(?:ever)? [^,.:]*?) (enters?) under your control\b")
 _MARKUP = re.compile(r"</?i>")
 _NAME_SIGNS = re.compile("[‹›]")
 _LABEL = re.compile(r"^[^{:.]{2,40}? - (?=\S)")
@@ -43,7 +44,8 @@ _LABEL = re.compile(r"^[^{:.]{2,40}? - (?=\S)")
 def normal(text: str) -> str:
     """A text for comparing: without case, accents, markup and kinds of dashes; its own object is "{this}"."""
     text = _NAME_SIGNS.sub("", _MARKUP.sub("", text.replace("&mdash;", "-").replace("\u2212", "-")))
-    return _ENTERING.sub(r"\1", _ITSELF.sub(THIS, folded(text)))
+    now = _ENTERING.sub(r"\1", _ITSELF.sub(THIS, folded(text)))
+    return _ENTERING_UNDER.sub(r"\1 you control \2", now)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype, State
@@ -26,6 +27,18 @@ AS_CAST = (State.KICKED, State.FORETOLD)
 def objects_in(scene: Scene, what: Recipient) -> tuple[Id, ...]:
     """The objects that a phrase denotes, as they are now if the text has moved them."""
     return scene.all_now(id for id in what.find(scene) if id >= FIRST_OBJECT)
+
+
+def true_of(scene: Scene, what: Objects, fits: Callable[[Id], bool]) -> bool:
+    """Whether it is true of all that a phrase means, or of as many as it says: "a card discarded this way has flying".
+
+    Of nothing, nothing is true.
+    """
+    ids = what.find(scene)
+    true = [id for id in ids if fits(id)]
+    if isinstance(what, A):
+        return bool(true) and what.enough(scene, len(true))
+    return bool(ids) and len(true) == len(ids)
 
 
 @word
@@ -58,11 +71,8 @@ class IsState(Fact):
         return ("exile",) if isinstance(self.what, Self) and any(state in IN_EXILE for state in states) else ()
 
     def holds(self, scene: Scene) -> bool:
-        """Whether all of it is so, or was, as it last was; of nothing, nothing is true."""
-        ids = self.what.find(scene)
-        if self.negative:
-            return bool(ids) and not any(self.state.fits(scene, id) for id in ids)
-        return bool(ids) and all(self.state.fits(scene, id) for id in ids)
+        """Whether it is so, or was, as it last was."""
+        return true_of(scene, self.what, lambda id: self.state.fits(scene, id) != self.negative)
 
 
 @word
@@ -110,8 +120,7 @@ class HasKeyword(Fact):
 
     def holds(self, scene: Scene) -> bool:
         """Whether it has it."""
-        ids = self.what.find(scene)
-        return bool(ids) and all(bears(scene, id, self.keyword) != self.negative for id in ids)
+        return true_of(scene, self.what, lambda id: bears(scene, id, self.keyword) != self.negative)
 
 
 @word
@@ -129,10 +138,10 @@ class HasStat(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether its number is so."""
         limit = self.amount.value(scene)
-        values = [self.stat.of(scene, id) for id in self.what.find(scene)]
-        return bool(values) and all(
-            value == limit if self.compare is None else self.compare.holds(value, limit) for value in values
-        )
+        return true_of(scene, self.what, lambda id: self._is(self.stat.of(scene, id), limit))
+
+    def _is(self, value: int, limit: int) -> bool:
+        return value == limit if self.compare is None else self.compare.holds(value, limit)
 
 
 @word

@@ -26,11 +26,11 @@ from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
 from spellwright.words.groups import Them
 from spellwright.words.of_choice import OfQualityOfChoice
-from spellwright.words.players import Players
+from spellwright.words.players import Players, You
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import It, Objects, Recipient, Self, That, Those
-from spellwright.words.word import Word, word
+from spellwright.words.word import OF_SOURCE, Word, word
 
 WHOLE_CLASS = (All, Bare, Each)
 """The phrases that describe all such things: what doesn't change these isn't bound to those there now (611.2c)."""
@@ -327,16 +327,23 @@ class ThingDoes(Full):
             return None
         return once(f"static {on_spell}", self, lambda: (self._holding(on_spell),))
 
+    def _of_itself(self) -> Recipient:
+        """The subject, where "it" means its own object: "as ~ enters, discard a card. It enters tapped if …"."""
+        own = isinstance(self.subject, It) and self.subject.refers < OF_SOURCE
+        return Self() if own else self.subject
+
     def _holding(self, on_spell: bool) -> Holding:
         lasting = tuple(p for p in self.predicates if isinstance(p, Lasting))
-        mine = isinstance(self.subject, Self)
-        on_stack = on_spell or (mine and any(p.on_stack() for p in lasting))
+        spoken_of = self._of_itself()
+        mine = isinstance(spoken_of, Self)
+        own = mine or isinstance(self.subject, You)  # "you can't cast ~ unless …"
+        on_stack = on_spell or (own and any(p.on_stack() for p in lasting))
         excepted = None if self.unless is None else NotSo(self.unless)
         said = tuple(each for each in (self.condition, self.only_if, excepted) if each is not None)
         both = BothHold(*said) if len(said) > 1 else next(iter(said), None)
         defining = both is None and all(p.defines() for p in lasting)  # 604.3a
         anywhere = mine and (defining or any(p.anywhere() for p in lasting))
-        subject, condition = each_meeting(self.subject, both)
+        subject, condition = each_meeting(spoken_of, both)
         return Holding(subject, lasting, condition, on_stack=on_stack, anywhere=anywhere)
 
 

@@ -21,7 +21,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import Bare
-from spellwright.words.references import Objects
+from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
 
 
@@ -124,6 +124,10 @@ class CastSpells(Restriction):
     during: During | None = None
     OF_PLAYERS = True
     ENGLISH = "cast {what} [{during}]"
+
+    def on_stack(self) -> bool:
+        """If it is said of its own spell, which is being cast then (113.6e)."""
+        return isinstance(self.what, Self)
 
     def prohibits(self, holding: Holding, game: Game, me: Id, casting: Casting) -> bool:
         """If a subject casts such a spell."""

@@ -83,6 +83,8 @@ Rule = Callable[[Word, Path, Discourse], Found]
 
 def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     """What is named beside the pronoun in the same act is somebody else: "attach ~ to it"."""
+    if _is_somebody(word) and (own := [m for m in discourse.mentions if m.is_self]):
+        return own[-1:]
     beside: tuple[Word, ...] = ()
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
@@ -122,6 +124,11 @@ def _acted_on(clause: ThingDoes, path: Path, discourse: Discourse) -> tuple[Word
     named = (getattr(predicate, name, None) for predicate in clause.all for name in ("what", "to", "on"))
     found = (_that(phrase, (*path, clause), discourse) for phrase in named if isinstance(phrase, That))
     return tuple(f[0].word for f in found if len(f) == 1 and isinstance(f[0], Mention))
+
+
+def _is_somebody(word: Word) -> bool:
+    """Whether it is said as of a person, as texts speak of their own legend or planeswalker: "him", "her" (201.5)."""
+    return bool(word.style[1]) if isinstance(word, It) else False
 
 
 def _its(word: Word, path: Path, discourse: Discourse) -> Found:
