@@ -143,3 +143,49 @@ def test_nobody_does_to_it_what_is_done_to_itself() -> None:  # 608.2k
     assert "subject: A #1" in fire and "It -> #1" in fire
     contest = "Put a +1/+1 counter on target creature you control. Another target creature blocks it this turn if able."
     assert "whom: It -> #1" in _lines(contest, "Sorcery")
+
+
+def test_what_is_discarded_as_it_enters_is_known_to_what_it_enters_with() -> None:  # 614.12a
+    text = (
+        "As Test Rex enters, discard any number of creature cards. "
+        "It enters with a flying counter on it if a card discarded this way has flying."
+    )
+    rex, bird = creature("Test Rex", text), creature("Test Bird", "Flying")
+    setup = (rex, bird, BEAR, add("Forest"), *(add(name, "hand") for name in ("Test Rex", "Test Bird", "Test Bear")))
+    flies = [expect("counters", player="A", card="Test Rex", counter="flying", count=1)]
+    both = [_choice("Test Bird", "Test Bear")]
+    assert played(*setup, script=[_cast("Test Rex")], choices=both, expect=flies).reason == ""
+    none = [expect("counters", player="A", card="Test Rex", counter="flying", count=0)]
+    without = [_choice("Test Bear"), {"player": "A", "kind": "choice", "value": [], "skip": True}]
+    assert played(*setup, script=[_cast("Test Rex")], choices=without, expect=none).reason == ""
+
+
+def test_what_keeps_its_own_spell_from_being_cast_functions_in_hand() -> None:  # 113.6e
+    lord = creature("Test Lord", "You can't cast this spell unless an opponent lost life this turn.")
+    fire = spell("Test Fire", "Each opponent loses 1 life.", "{0}")
+    setup = (lord, fire, add("Forest"), add("Test Lord", "hand"), add("Test Fire", "hand"))
+    unable = [expect("playable", player="A", ability="Cast Test Lord", value=False)]
+    able = [expect("playable", player="A", ability="Cast Test Lord", value=True)]
+    assert played(*setup, expect=unable).reason == ""
+    assert played(*setup, script=[_cast("Test Fire")], expect=able).reason == ""
+
+
+def test_a_person_is_the_object_itself() -> None:  # 201.5
+    text = "Test becomes a copy of target creature until end of turn. Prevent all damage that would be dealt to him this turn."
+    assert "to: It -> #-100" in _lines("{0}: " + text, "Legendary Planeswalker — Oko")
+
+
+def test_which_of_those_cards_are_played_is_known_as_they_are() -> None:  # 611.2
+    text = "Exile the top three cards of your library. You may play up to two of those cards this turn."
+    gain = spell("Test Gain", "You gain 1 life.", "{0}")
+    library = add("Test Gain", "library", count=3)
+    setup = (spell("Test March", text, "{0}", "Sorcery"), gain, add("Test March", "hand"), library)
+    once_more = [_cast("Test March"), WAIT, _cast("Test Gain"), WAIT]
+    able = [expect("playable", player="A", ability="Cast Test Gain", value=True)]
+    assert played(*setup, script=once_more, options={"shuffle": False}, expect=able).reason == ""
+    unable = [
+        expect("playable", player="A", ability="Cast Test Gain", value=False),
+        expect("life", player="A", life=22),
+    ]
+    twice = [*once_more, _cast("Test Gain"), WAIT]
+    assert played(*setup, script=twice, options={"shuffle": False}, expect=unable).reason == ""

@@ -25,6 +25,7 @@ from spellwright.rules.scene import GameScene, floating, scene_of
 from spellwright.rules.ways import values_of, with_alternatives
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.stack import Cast
+from spellwright.state.events.turns import PlayLand
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.characteristics import Characteristics
@@ -218,8 +219,11 @@ class MayPlay(Full):
         if isinstance(self.what, A) and self.done_later():
             permission = MayCastOne(self.what, self.free, spend)
         else:
-            permission = MayPlayCards(self.verb, self.free, spend, self.look)
-            ids = scene.all_now((yield from self.what.pick(scene, scene.you)))
+            some = self.what if isinstance(self.what, SomeOf) and self.what.count is not None else None
+            most = some.count.value(scene) if some is not None and some.count is not None else 0
+            permission = MayPlayCards(self.verb, self.free, spend, self.look, most)
+            found = some.of.find(scene) if some is not None else (yield from self.what.pick(scene, scene.you))
+            ids = scene.all_now(found)
         for player in players:
             effect = Floating(
                 NOBODY, permission, scene.source, player, 0, until(self.duration, scene), locked=ids,
@@ -231,20 +235,31 @@ class MayPlay(Full):
 
 @word
 class MayPlayCards(Hooks):
-    """The effect that its controller may cast or play certain cards."""
+    """The effect that its controller may cast or play certain cards, perhaps only so many of them (0: all).
+
+    Which of them these are is known as they are played.
+    """
 
     verb: Playing
     free: bool = False
     spend: str = ""
     look: bool = False
+    most: int = 0
     RULE = "611.2"
 
     def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
         """Those cards, as long as they are where they were."""
         effect = floating(game, me)
-        if player != effect.controller:
+        if player != effect.controller or (self.most and self._played(game, me) >= self.most):
             return ()
         return ways(scene_of(game, me), effect.locked or (), free=self.free)
+
+    def _played(self, game: Game, me: Id) -> int:
+        """How many of them have been cast or played since."""
+        effect = floating(game, me)
+        since = takewhile(lambda entry: entry.turn >= effect.until.turn, game.since(0))
+        played = {entry.event.object for entry in since if isinstance(entry.event, Cast | PlayLand)}
+        return sum(1 for id in effect.locked or () if id in played or game[id].became in played)
 
     def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
         """No land, if they may only be cast (701.18b)."""
