@@ -25,12 +25,13 @@ from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
 from spellwright.words.groups import Them
+from spellwright.words.marks import OF_SOURCE
 from spellwright.words.of_choice import OfQualityOfChoice
 from spellwright.words.players import Players, You
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import It, Objects, Recipient, Self, That, Those
-from spellwright.words.word import OF_SOURCE, Word, word
+from spellwright.words.word import Word, word
 
 WHOLE_CLASS = (All, Bare, Each)
 """The phrases that describe all such things: what doesn't change these isn't bound to those there now (611.2c)."""
