@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spellwright.rules.scene import GameScene
+from spellwright.words.alternatives import OneOrTheOther
 from spellwright.words.groups import AnyNumber
 from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.procedure import Id
@@ -19,6 +20,8 @@ def enough(scene: GameScene, what: Moved, able: Iterable[Id] | None = None) -> b
     if isinstance(what, A):
         there = what.what.candidates(scene) if able is None else able
         return what.up_to or sum(1 for id in there if what.describes(scene, id)) >= what.count.value(scene)
+    if isinstance(what, OneOrTheOther):
+        return any(what.describes(scene, id) for id in (what.find(scene) if able is None else able))
     if isinstance(what, OneOfEach) and able is not None:
         return what.complete(scene, able)
     found = what.find(scene)

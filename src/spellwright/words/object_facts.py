@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 
 from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype, State
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
-from spellwright.words.nouns import IN_EXILE
+from spellwright.words.nouns import IN_EXILE, Noun, Things
 from spellwright.words.owners import Of, Possessor
 from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.reference_posts import Shared
 from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.remembering import once
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
 from spellwright.words.word import word
@@ -99,8 +101,20 @@ class IsA(Fact):
         ids = self.what.find(scene)
         if not ids:
             return False
-        described = all(self.kind.describes(scene, id) for id in ids)
+        kind = once("kind of it", self, self._kind_of_it)
+        described = all(kind.describes(scene, id) for id in ids)
         return described != self.negative
+
+    def _kind_of_it(self) -> A:
+        """The kind, of a card if it is called one: a type alone would speak of permanents (109.2).
+
+        "If the revealed land card was a Mountain".
+        """
+        card: tuple[Noun, ...] = getattr(getattr(self.what, "noun", None), "nouns", ())
+        kind = self.kind.what
+        if card == (Noun.CARD,) and isinstance(kind, Things) and not kind.nouns:
+            return replace(self.kind, what=replace(kind, nouns=card))
+        return self.kind
 
 
 @word

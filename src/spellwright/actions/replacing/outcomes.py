@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.deal_damage import DealsDamage
 from spellwright.actions.doing import Act
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.replacing.instead import ItsOwnOutcome
@@ -17,7 +18,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.marks import PREVENTED, PREVENTED_OF
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure
-from spellwright.words.quantities import Rounding
+from spellwright.words.quantities import Factor, Rounding, TimesAmount
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
 
@@ -204,7 +205,12 @@ class DamageFactor(Enum):
     @property
     def number(self) -> int:
         """The factor."""
-        return 2 if self is DamageFactor.DOUBLE else 3
+        return self.multiple.number
+
+    @property
+    def multiple(self) -> Factor:
+        """The factor as it is said of an amount."""
+        return Factor.TWICE if self is DamageFactor.DOUBLE else Factor.THREE_TIMES
 
 
 @word
@@ -217,12 +223,20 @@ class DealsMore(Predicate):
     minus: Amount | None = None
     rounding: Rounding | None = None
     BY_THE_SAME = True
+    ELLIPTIC = True
     ENGLISH = (
         "<deals|deal> {factor} that damage [to {to}]",
         "<deals|deal> that much damage plus {plus:digits} [to {to}]",
         "<deals|deal> that much damage minus {minus:digits} [to {to}]",
         "<deals|deal> half that damage , {rounding} [, to {to}]",
     )
+
+    def instead_of(self, before: Predicate) -> Predicate:
+        """So many times the damage that the sentence before would deal: "it deals double that damage instead" (614.15)."""
+        if self.factor is None or self.to is not None or not isinstance(before, DealsDamage):
+            return self
+        amount = TimesAmount(self.factor.multiple, before.amount)
+        return replace(before, amount=amount, mark=self.mark, span=self.span)
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """Propose that damage."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from spellwright.actions.face_down import FACE_DOWN
+from spellwright.keywords.soulbond import PAIRED, PAIRED_UNDER
 from spellwright.lab.trials.making import ATTACHING, Making, Surroundings, of_events
 from spellwright.lab.trials.sandbox import permanents
 from spellwright.rules.asking import characteristics, controller
@@ -15,7 +16,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Attach, Mark, PutCounters, RemoveCounters, Tap, Untap
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 
 LIVES = (1, 5, 10, 15, 20, 30, 40, 100)
 HANDS = (0, 1, 2, 4, 7, 12)
@@ -38,6 +39,7 @@ def boards(around: Surroundings) -> list[Making]:
         _tokens,
         _attached,
         _commanders,
+        _paired,
         _face_down,
     )
     return [
@@ -134,6 +136,18 @@ def _commanders(around: Surroundings) -> Iterator[Events]:
     """A permanent that is its owner's commander, as decks of the game at hand have none (903.3)."""
     for id in around.permanents():
         yield (Mark(id, "commander", 1),)
+
+
+def _paired(around: Surroundings) -> Iterator[Events]:
+    """What the card under trial speaks of, or itself, paired with another creature of its controller's (702.95)."""
+    game = around.game
+    for one in (*around.spoken_of(), *around.mine()):
+        player = controller(game, one) if game[one].zone == "battlefield" else NOBODY
+        others = (id for id in game.battlefield if id != one and controller(game, id) == player)
+        other = next((id for id in others if "creature" in characteristics(game, id).types), NOBODY)
+        if other and "creature" in characteristics(game, one).types:
+            two = ((one, other), (other, one))
+            yield (*(Mark(id, PAIRED, with_) for id, with_ in two), *(Mark(id, PAIRED_UNDER, player) for id, _ in two))
 
 
 def _face_down(around: Surroundings) -> Iterator[Events]:

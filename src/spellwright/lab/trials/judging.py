@@ -95,6 +95,11 @@ class Judge:
         on_stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
         return any(said(want.word) in self._said_by(ability) for ability in on_stack for want in self.wants)
 
+    def in_mana(self, game: Game) -> bool:
+        """Whether what is wanted comes with spending mana that is in a pool (106.6)."""
+        wanted = {said(want.word) for want in self.wants}
+        return any(not wanted.isdisjoint(self._said_by(rider)) for rider in _riders(game))
+
     def score(self, game: Game) -> float:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
         with unnoticed(game):
@@ -131,7 +136,7 @@ class Judge:
         """
         stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
         mine = sum(w.source >= FIRST_OBJECT and game[w.source].card is self.card for w in game.waiting)
-        near, far = [*(w.ability for w in game.waiting), *stack], [f.ability for f in game.floating]
+        near, far = [*(w.ability for w in game.waiting), *stack], [*(f.ability for f in game.floating), *_riders(game)]
         wanted = {said(want.word) for want in self.wants}
         return bool(mine) * OWN + sum(
             weight
@@ -210,15 +215,36 @@ class Judge:
         return self.facts
 
 
+def _riders(game: Game) -> Iterator[Word]:
+    """What says how mana in the pools may be spent, and what comes with that."""
+    for player in game.players:
+        restrictions: list[object] = [unit.restriction for unit in player.pool]
+        yield from (each for each in dict.fromkeys(restrictions) if isinstance(each, Word))
+
+
 def bound(word: Word) -> bool:
     """Whether a word speaks of what was mentioned elsewhere, so that it can't be asked alone."""
-    return once("bound", word, lambda: any(each.refers for each in within(word)))
+    return bool(_spoken_of(word))
+
+
+def _spoken_of(word: Word) -> frozenset[int]:
+    """What a word speaks of that isn't mentioned in itself: "an opponent … their graveyard" is."""
+    return once("spoken of", word, lambda: _refers(word))
+
+
+def _refers(word: Word) -> frozenset[int]:
+    mentioned: set[int] = set()
+    found: set[int] = set()
+    for each in within(word):
+        if each.refers and each.refers not in mentioned:
+            found.add(each.refers)
+        mentioned.add(each.mark)
+    return frozenset(found)
 
 
 def _known(scene: GameScene, word: Word) -> bool:
     """Whether what a word speaks of is known: it was mentioned, is a target, or the source."""
-    refers = {each.refers for each in within(word) if each.refers}
-    return all(mark < OF_SOURCE or mark in scene.memory or scene.targets(mark) for mark in refers)
+    return all(mark < OF_SOURCE or mark in scene.memory or scene.targets(mark) for mark in _spoken_of(word))
 
 
 def _scene(game: Game, me: Id) -> GameScene:

@@ -17,7 +17,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.starting import Setup, reckon_with, set_up
 from spellwright.state.card import Card
 from spellwright.state.events.event import note_down, record
-from spellwright.state.events.permanents import Attach, PutCounters
+from spellwright.state.events.permanents import Attach, Mark, PutCounters
 from spellwright.state.events.stack import AddMana, NoLongerWaits
 from spellwright.state.events.starting import BringCard, HasBeenThere
 from spellwright.state.events.turns import SetGame
@@ -182,6 +182,15 @@ def _put_under_trial(game: Game, card: Card, player: Id, face: int, counters: tu
         record(game, PutCounters(id, kind, MANY, player))
     if "planeswalker" in card.faces[face].types:
         record(game, PutCounters(id, "loyalty", LOYALTY, player))
+
+
+def exile_with(game: Game, card: Card, fitted: tuple[Card, ...] = ()) -> None:
+    """Let there be cards of all kinds that each such permanent has exiled (607.2a)."""
+    for id in game.battlefield:
+        if game[id].card is card:
+            for each in (*fitted, *spells(), *permanents()):
+                exiled = record(game, BringCard(controller(game, id), each, "exile")).new
+                record(game, Mark(exiled, "exiled with", id))
 
 
 def put(game: Game, card: Card, player: Id, face: int = 0) -> Procedure[Id]:

@@ -108,7 +108,10 @@ class Supplier:
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
         close = [making for making, card, zone in brought(around) if card in self.fitted]
-        turning = self._turning(driver.state, (*self._some(states, 2 * GLANCES), *self._some(come, LEAST)))
+        spoken_of = around.spoken_of()
+        happening = [making for making in makings(around) if not making.subjects.isdisjoint(spoken_of)]
+        some_of_each = ((states, 2 * GLANCES), (come, LEAST), (happening, GLANCES))
+        turning = self._turning(driver.state, [each for those, n in some_of_each for each in self._some(those, n)])
         found = [*states, *come, *on_stack(around)]
         turned = self._some(turning, BETTER)
         some = (*self._some(close, number), *self._some(found, number))
@@ -248,6 +251,8 @@ class Supplier:
         close = [making for making, card, zone in brought(around) if zone != "hand" and card in self.fitted]
         for making, card in again if not self.card.faces[0].is_permanent else ():
             again = [*again, *((one_after_other(first, making), card) for first in self._some(close, BETTER))]
+        if self.judge.in_mana(driver.state):
+            again += [act for act in more if act[1] in self.fitted]
         return again + acts + self.random.sample(more, min(len(more), TRIES if many else FEW))
 
     def _some(self, found: Sequence[Making], number: int = 0) -> list[Making]:
@@ -336,7 +341,16 @@ class Supplier:
         options = asked.options
         if asked.kind == "target" and self.random.random() < NEWEST:
             return max(range(len(options)), key=lambda n: options[n] or 0)
+        if (unit := particular(asked)) is not None:
+            return unit
         return self.random.randrange(len(options))
+
+
+def particular(asked: Choose) -> int | None:
+    """The mana, of that which can pay, that something comes with or that may be spent on some things only (106.6)."""
+    if asked.kind != "pay":
+        return None
+    return next((n for n, unit in enumerate(asked.options) if getattr(unit, "restriction", None) is not None), None)
 
 
 def _settled(game: Game, making: Making) -> Procedure[None]:

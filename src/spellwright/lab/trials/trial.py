@@ -18,8 +18,8 @@ from spellwright.actions.predicate import Predicate
 from spellwright.actions.walking import within
 from spellwright.lab.trials.judging import Judge, bound
 from spellwright.lab.trials.looking import look, look_back
-from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, furnish, give_mana, needs_mana, sandbox
-from spellwright.lab.trials.supplying import Supplier
+from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, exile_with, furnish, give_mana, needs_mana, sandbox
+from spellwright.lab.trials.supplying import Supplier, particular
 from spellwright.lab.trials.tailoring import MIDDLE, general, tailored
 from spellwright.lab.trials.tracing import Said, has_run, is_elliptic, means_itself, said, tracing
 from spellwright.lab.trials.wanting import wanted
@@ -144,6 +144,8 @@ class _Player:
 
         def begin(game: Game) -> Procedure[None]:
             yield from furnish(game, self.card, text, seed, fitted)
+            if "exiled with" in text and seed in FITTED:
+                exile_with(game, self.card, fitted)
             yield from start_the_game(game, 1)
 
         self.driver = Driver(sandbox(self.card, seed, PLAYERS.get(seed, 2)), Manner(begin))
@@ -235,6 +237,8 @@ class _Player:
             return self._seldom(options)
         if options == (True, False) and self.random.random() < YES:
             return 0
+        if (unit := particular(asked)) is not None and self.random.random() < YES:
+            return unit
         if asked.kind == "x":
             return self.random.randrange(min(len(options), 5))
         return self.random.randrange(len(options))

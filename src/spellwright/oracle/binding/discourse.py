@@ -191,7 +191,10 @@ class Discourse:
         What an earlier paragraph exiled is all that its ability did, whatever it called those cards (607.2a).
         """
         for pool in (self.mentions, self.before):
-            found = _whole([m for m in pool if done in m.done and _done_fits(m, heads)])
+            found = [m for m in pool if done in m.done and _done_fits(m, heads)]
+            if many is False:  # "until you reveal a land card. … If the revealed land card was a Mountain"
+                found = [m for m in found if _in_words(m)] or found
+            found = _whole(found)
             if len(found) > 1 and many is not None:
                 found = [m for m in found if m.many == many or m.distributive] or found
             if found:

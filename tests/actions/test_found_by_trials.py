@@ -1,0 +1,57 @@
+"""What trials of cards have found: words that could never run, because the text around them was misunderstood."""
+
+from __future__ import annotations
+
+from tests.actions.build import card, creature, give, happens, put, table, use
+
+from spellwright.actions.walking import within
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
+from spellwright.rules.legal_actions import legal_actions
+from spellwright.state.events.stack import AddMana
+from spellwright.words.mana import pool_of
+from spellwright.words.owners import Their
+from spellwright.words.players import APlayer
+
+MOUNTAIN = card(type_line="Basic Land — Mountain", name="Mountain")
+FOREST = card(type_line="Basic Land — Forest", name="Forest")
+BELCHER = (
+    "{T}: Reveal cards from the top of your library until you reveal a land card. ~ deals damage equal to the number of "
+    "nonland cards revealed this way to any target. If the revealed land card was a Mountain, ~ deals double that damage "
+    "instead."
+)
+
+
+def test_118_3_a_cost_of_one_thing_or_another_can_be_paid_with_either() -> None:
+    game = table()
+    (mountain,) = give(game, MOUNTAIN)
+    relic = put(game, card("{1}, {T}, Discard a Mountain card or a red card: Draw a card.", "Artifact"))
+    happens(game, AddMana(1, pool_of("C")))
+    assert any(getattr(action, "source", 0) == relic for action in legal_actions(game, 1))
+    use(game, relic)
+    assert game[mountain].became
+
+
+def test_118_3_a_cost_of_one_thing_or_another_cannot_be_paid_with_neither() -> None:
+    game = table()
+    give(game, FOREST)
+    relic = put(game, card("{1}, {T}, Discard a Mountain card or a red card: Draw a card.", "Artifact"))
+    happens(game, AddMana(1, pool_of("C")))
+    assert not any(getattr(action, "source", 0) == relic for action in legal_actions(game, 1))
+
+
+def test_614_15_double_that_damage_takes_the_place_of_the_damage() -> None:
+    for land, life in ((MOUNTAIN, 16), (FOREST, 18)):
+        game = table()
+        give(game, land, creature(), creature(), to="library")
+        use(game, put(game, card(BELCHER, "Artifact")), 2)
+        assert game.player(2).life == life
+
+
+def test_their_in_a_condition_is_of_the_player_whom_it_is_about() -> None:
+    text = "Counter target spell unless its controller pays {2}. If an opponent has eight or more cards in their graveyard, "
+    text += "instead counter that spell, then scry 2."
+    (paragraph,) = compile_card("Card", "normal", [FaceText("Card", "", "Instant", text)]).faces[0].paragraphs
+    (their,) = [word for word in within(paragraph) if isinstance(word, Their)]
+    (opponent,) = [word for word in within(paragraph) if isinstance(word, APlayer)]
+    assert their.refers == opponent.mark != 0
