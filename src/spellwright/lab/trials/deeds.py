@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from spellwright.actions.mana_riders import ManaRider
+from spellwright.actions.walking import within
 from spellwright.lab.trials.making import Making, Surroundings, of_events, one_after_other
+from spellwright.lab.trials.sandbox import put
 from spellwright.rules.activating import activate, activate_mana
 from spellwright.rules.asking import controller, own
 from spellwright.rules.casting import cast_during_resolution
@@ -26,6 +29,7 @@ from spellwright.state.events.turns import PlayLand
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import Word
 
 FROM = ("hand", "graveyard", "exile", "command", "library")
 """The zones from which a spell is cast (601.2a)."""
@@ -120,6 +124,32 @@ def _cast_from(game: Game, card: Card, player: Id, zone: str) -> Procedure[None]
     if zone == "command":
         record(game, Mark(came, "commander", 1))
     yield from cast_during_resolution(game, player, Way(came, free=zone != "hand", any_time=True))
+
+
+def spending(around: Surroundings) -> Iterator[Making]:
+    """Mana with which something comes is made by the card under trial, and a spell is cast with it (106.6)."""
+    game = around.game
+    mine = [id for id in around.mine() if game[id].zone == "battlefield"]
+    made = [(id, n) for id in mine for n, ability in enumerate(own(game, id, "activation_costs")) if _with_rider(ability)]
+    for id, index in made:
+        for card in around.cards:
+            if "land" not in card.faces[0].types:
+                spends = partial(_spend, id=id, index=index, card=card)
+                yield Making(CASTING, spends, frozenset({id}), sort=("mana spent", card.faces[0].types))
+
+
+def _with_rider(ability: Word) -> bool:
+    return any(isinstance(each, ManaRider) for each in within(ability))
+
+
+def _spend(game: Game, id: Id, index: int, card: Card) -> Procedure[None]:
+    """The card is its player's commander as well, for mana of the commander's colours and for what shares a type with it."""
+    player = controller(game, id)
+    if card.faces[0].is_permanent and (commander := (yield from put(game, card, player))):
+        record(game, Mark(commander, "commander", 1))
+    yield from _activate(game, id, index)
+    came = record(game, BringCard(player, card, "hand")).new
+    yield from cast_during_resolution(game, player, Way(came, any_time=True))
 
 
 def _play_from(game: Game, card: Card, player: Id, zone: str) -> Procedure[None]:

@@ -183,8 +183,7 @@ class Judge:
     def fights(self) -> bool:
         """Whether what is wanted speaks of creatures that attack or block."""
         gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
-        states = (each.states for gate in gates for each in within(gate) if isinstance(each, InState))
-        return any(not FIGHTING.isdisjoint(those) for those in states)
+        return any(_of_combat(each) for gate in gates for each in within(gate))
 
     def _plenty(self, game: Game, me: list[Id]) -> float:
         """How many things there are of those that conditions ask for, as a small part of a fact."""
@@ -213,6 +212,12 @@ class Judge:
                 *(partial(_are_there, each) for each in things.values()),
             ]
         return self.facts
+
+
+def _of_combat(word: Word) -> bool:
+    """Whether it describes what only a creature in combat is: "attacking", "blocked by ~"."""
+    looks: frozenset[str] = getattr(type(word), "LOOKS", frozenset())
+    return "combat" in looks or (isinstance(word, InState) and not FIGHTING.isdisjoint(word.states))
 
 
 def _riders(game: Game) -> Iterator[Word]:

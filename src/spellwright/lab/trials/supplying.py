@@ -10,7 +10,7 @@ from typing import Any
 
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
-from spellwright.lab.trials.deeds import deeds, on_stack, own_casts, responses
+from spellwright.lab.trials.deeds import deeds, on_stack, own_casts, responses, spending
 from spellwright.lab.trials.judging import Judge
 from spellwright.lab.trials.making import (
     Making,
@@ -186,7 +186,8 @@ class Supplier:
                 fork = self._try(driver, making)
                 if fork is not None:
                     yield fork
-        casts = (*self._some(list(own_casts(around)), BETTER), *self._some(list(responses(around)), BETTER))
+        ways = (list(way(around)) for way in (own_casts, responses, spending))
+        casts = [cast for those in ways for cast in self._some(those, BETTER)]
         for act in (*casts, *self._acts(driver, around, bool(kinds & DONE))):
             fork = self._try(driver, act)
             if fork is not None:
@@ -292,7 +293,7 @@ class Supplier:
                 asked = procedure.send(answer)
             except StopIteration:
                 break
-            answer = self.random.choice(asked.options)
+            answer = asked.options[self._chosen(asked)]
         return branch
 
     def _try(self, driver: Driver, what: Any) -> Driver | None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from spellwright.actions.abilities.triggered import TriggerHead
 from spellwright.actions.doing import ActCost
 from spellwright.actions.happening import EventWord, Happening, PlayerHappening
+from spellwright.actions.mana_riders import ManaRider
 from spellwright.actions.replacing.would import Would
 from spellwright.actions.walking import children, within
 from spellwright.state.events.event import Event
@@ -75,7 +76,8 @@ def wanted(paragraphs: Sequence[Word], left: Sequence[Word]) -> tuple[Want, ...]
 
 def _wants(word: Word, gates: tuple[Word, ...], missing: set[int]) -> Iterator[Want]:
     inside = children(word)
-    here = (*gates, *(child for child in inside if _gates(child)))
+    told = isinstance(word, ManaRider)  # on what the mana has to be spent (106.6)
+    here = (*gates, *(child for child in inside if _gates(child) or (told and isinstance(child, A))))
     if id(word) in missing:
         yield Want(word, (*here, word))
     for child in inside:
