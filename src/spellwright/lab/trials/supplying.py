@@ -24,14 +24,14 @@ from spellwright.lab.trials.making import (
     one_after_other,
     poor,
 )
-from spellwright.lab.trials.sandbox import spells
+from spellwright.lab.trials.sandbox import give_mana, spells
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand
 from spellwright.rules.happen import happen
 from spellwright.rules.settling import settle
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
-from spellwright.state.events.stack import Activated, AddMana, Cast, CopyOnStack, Counter, CreateToken, Targeted
+from spellwright.state.events.stack import Activated, AddMana, Cast, CopyOnStack, Counter, CreateToken, Resolve, Targeted
 from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.events.turns import PlayLand as PlayLandEvent
 from spellwright.state.events.zones import Move
@@ -221,6 +221,9 @@ class Supplier:
         """A spell of the player who has priority does it."""
         assert driver.decision is not None
         fork, player, card = driver.fork(), driver.decision.player, spells()[HARMLESS]
+        fork.intervene(lambda game: give_mana(game, player))
+        if not self._go_on(fork):
+            return
         fork.intervene(lambda game: bring(game, card, player))
         index = _playing(fork, card) if self._go_on(fork) else None
         if index is None:
@@ -233,7 +236,7 @@ class Supplier:
         fitting = [m for m in makings(around) if m.events and not m.kinds.isdisjoint(kinds)]
         near = [m for m in fitting if not m.subjects.isdisjoint((*around.mine(), *around.spoken_of()))]
         for making in (*self._some(near), *self._some(fitting, BETTER)):
-            done = of_events(making.events, source)
+            done = one_after_other(of_events((Resolve(source),)), of_events(making.events, source))
             if self._promises(fork, done, score):
                 then = self._try(fork, done)
                 if then is not None:
