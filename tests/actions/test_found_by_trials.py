@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, creature, give, happens, put, table, use
+from tests.actions.build import battlefield, card, creature, give, happens, play, put, table, use
 
 from spellwright.actions.walking import within
+from spellwright.keywords.first_strike import FirstStrike
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
+from spellwright.rules.asking import characteristics
 from spellwright.rules.legal_actions import legal_actions
+from spellwright.state.events.combat import Attack, BecomeBlocked, Block
+from spellwright.state.events.permanents import Mark
 from spellwright.state.events.stack import AddMana
+from spellwright.state.events.zones import Move
 from spellwright.words.mana import pool_of
 from spellwright.words.owners import Their
 from spellwright.words.players import APlayer
@@ -55,3 +60,34 @@ def test_their_in_a_condition_is_of_the_player_whom_it_is_about() -> None:
     (their,) = [word for word in within(paragraph) if isinstance(word, Their)]
     (opponent,) = [word for word in within(paragraph) if isinstance(word, APlayer)]
     assert their.refers == opponent.mark != 0
+
+
+def test_903_3_a_commander_can_be_put_from_the_command_zone() -> None:
+    game = table()
+    (commander,) = give(game, creature(name="Commander"), to="command")
+    happens(game, Mark(commander, "commander", 1))
+    text = "When ~ enters the battlefield, you may put a commander you own from the command zone onto the battlefield. "
+    (courser,) = give(game, creature(text + "It gains haste.", name="Courser"))
+    happens(game, Move(courser, "battlefield"), answers=(True,))
+    assert battlefield(game) == ["Courser", "Commander"]
+
+
+def test_608_2c_whether_it_was_done_is_asked_for_each_of_several() -> None:
+    game = table(step="declare blockers")
+    first, second = put(game, creature()), put(game, creature())
+    stopper, other = put(game, creature(), 2), put(game, creature(), 2)
+    for attacker, blocker in ((first, stopper), (second, other)):
+        happens(game, Attack(attacker, 2))
+        happens(game, Block(blocker, (attacker,)), BecomeBlocked(attacker, (blocker,)))
+    text = (
+        "For each attacking creature without flying, its controller may pay {1}. If that player doesn't, creatures you "
+    )
+    text += "control blocking that creature gain first strike until end of turn."
+    happens(game, AddMana(1, pool_of("C")))
+    play(game, text, True, player=2)
+    assert [
+        any(isinstance(a, FirstStrike) for a in characteristics(game, id).abilities) for id in (stopper, other)
+    ] == [
+        False,
+        True,
+    ]

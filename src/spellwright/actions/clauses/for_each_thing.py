@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.for_each import takes_up
 from spellwright.actions.gathering import Gathering
@@ -42,6 +44,10 @@ class ForEachThing(Full):
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """One after the other, as they were when it began."""
+        return (yield from self.in_turn(scene, self.clause.perform))
+
+    def in_turn(self, scene: GameScene, once_for: Callable[[GameScene], Procedure[bool]]) -> Procedure[bool]:
+        """Do something for each of them."""
         ids = yield from self.each.pick(scene, scene.you)
         done = False
         if all(scene.zone(id) == "stack" for id in ids):
@@ -50,7 +56,7 @@ class ForEachThing(Full):
         for id in ids:
             gathering.begin()
             scene.remember(self.each.mark, (id,))
-            done = (yield from self.clause.perform(scene)) or done
+            done = (yield from once_for(scene)) or done
             gathering.end()
         gathering.remember()
         scene.remember(self.each.mark, ids)

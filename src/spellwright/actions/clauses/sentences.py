@@ -10,6 +10,7 @@ from typing import ClassVar
 from spellwright.actions.clauses.asked_of import is_asked_of, is_chosen, with_exceptions
 from spellwright.actions.clauses.clause import Clause
 from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, begin_delayed, trigger_at_once
+from spellwright.actions.clauses.for_each_thing import ForEachThing
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct, PlayerDoes
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
@@ -143,6 +144,8 @@ class Sentence(Word):
         led = sentence.lead
         if isinstance(self.clause, RepeatFollowing):
             return True
+        if isinstance(self.clause, ForEachThing) and isinstance(led, IfDone):
+            return self.clause.optional() and not self.more
         if self.at is None:
             return False
         if isinstance(led, IfDone):
@@ -245,6 +248,9 @@ class Sentence(Word):
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""
+        if self.after and isinstance(self.clause, ForEachThing):
+            yield from self.clause.in_turn(scene, once("for one", self, self._for_one).perform_for_one)
+            return
         x = self.what_x_is
         if x is not None:
             scene.effect_x = x.value(scene)
@@ -261,6 +267,16 @@ class Sentence(Word):
         for _ in range(self.clause.rounds(scene) if self.after else 0):
             for sentence in self.after:
                 yield from sentence.perform(scene)
+
+    def _for_one(self) -> Sentence:
+        """What is done for each, with what follows on it: "its controller may pay {1}. If that player doesn't"."""
+        assert isinstance(self.clause, ForEachThing)
+        return replace(self, clause=self.clause.clause)
+
+    def perform_for_one(self, scene: GameScene) -> Procedure[bool]:
+        """Carry it out for one of several; whether it was done comes back."""
+        yield from self.perform_clauses(scene)
+        return scene.done
 
     def _timed(self) -> tuple[Clause, ...]:
         """Its clauses, for the time that is said before the first, or behind the second of the like (611.2a)."""

@@ -130,7 +130,9 @@ def spending(around: Surroundings) -> Iterator[Making]:
     """Mana with which something comes is made by the card under trial, and a spell is cast with it (106.6)."""
     game = around.game
     mine = [id for id in around.mine() if game[id].zone == "battlefield"]
-    made = [(id, n) for id in mine for n, ability in enumerate(own(game, id, "activation_costs")) if _with_rider(ability)]
+    made = [
+        (id, n) for id in mine for n, ability in enumerate(own(game, id, "activation_costs")) if _with_rider(ability)
+    ]
     for id, index in made:
         for card in around.cards:
             if "land" not in card.faces[0].types:

@@ -31,7 +31,16 @@ from spellwright.rules.happen import happen
 from spellwright.rules.settling import settle
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
-from spellwright.state.events.stack import Activated, AddMana, Cast, CopyOnStack, Counter, CreateToken, Resolve, Targeted
+from spellwright.state.events.stack import (
+    Activated,
+    AddMana,
+    Cast,
+    CopyOnStack,
+    Counter,
+    CreateToken,
+    Resolve,
+    Targeted,
+)
 from spellwright.state.events.turns import BeginStep, BeginTurn
 from spellwright.state.events.turns import PlayLand as PlayLandEvent
 from spellwright.state.events.zones import Move
