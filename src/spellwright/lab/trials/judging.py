@@ -44,6 +44,8 @@ class Judge:
     """All that the card speaks of: they should be true at one time, false at another."""
     things: tuple[A | OneOrMore, ...] = ()
     """What the acts of the card are done to."""
+    in_combat: bool = False
+    """Whether abilities that speak of creatures in combat are of use only as some are."""
     seen: set[tuple[bool, ...]] = field(default_factory=set)
     facts: list[Callable[[Game, Id], bool]] | None = None
     phrases: list[A | OneOrMore] | None = None
@@ -106,7 +108,8 @@ class Judge:
             return self._score(game)
 
     def _score(self, game: Game) -> float:
-        score = 10.0 * self._pending(game)
+        score = 0.0 if self.too_early(game) else 10.0 * self._pending(game)
+        score += self.fights() * _fighting(game)
         score += NEW * (self.truths(game) not in self.seen)
         me = self._mine(game)
         there = self.card.faces[0].is_permanent and any(game[id].zone == "battlefield" for id in me)
@@ -185,6 +188,10 @@ class Judge:
         gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
         return any(_of_combat(each) for gate in gates for each in within(gate))
 
+    def too_early(self, game: Game) -> bool:
+        """Whether what is wanted speaks of creatures in combat, and none is."""
+        return self.in_combat and self.fights() and not _fighting(game)
+
     def _plenty(self, game: Game, me: list[Id]) -> float:
         """How many things there are of those that conditions ask for, as a small part of a fact."""
         phrases = self._phrases() if me else ()
@@ -212,6 +219,12 @@ class Judge:
                 *(partial(_are_there, each) for each in things.values()),
             ]
         return self.facts
+
+
+def _fighting(game: Game) -> int:
+    """Whether creatures attack: 1, or 2 as some block as well."""
+    there = [game[id] for id in game.battlefield]
+    return any(o.attacking for o in there) + any(o.blocking for o in there)
 
 
 def _of_combat(word: Word) -> bool:

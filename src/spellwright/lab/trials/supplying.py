@@ -93,7 +93,7 @@ class Supplier:
     def closer(self, driver: Driver) -> Driver | None:
         """A fork in which more of what is wanted is there; None if none was found."""
         wants = self.judge.left()
-        if not wants or self.tried >= MOST:
+        if not wants or self.tried >= MOST or (driver.state.stack and self.judge.too_early(driver.state)):
             return None
         self.judge.saw(driver.state)
         score = self.judge.score(driver.state)

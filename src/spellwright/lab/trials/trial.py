@@ -124,7 +124,7 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     mine = [each for each in paragraphs if any(id(word) in waiting for word in within(each))]
     acts = [word for each in mine for word in within(each) if isinstance(word, Doing | Predicate)]
     things = {id(t): t for act in acts for t in within(act) if isinstance(t, A | OneOrMore) and not bound(t)}
-    judge = Judge(card.card, wants, ran, conditions, tuple(things.values()))
+    judge = Judge(card.card, wants, ran, conditions, tuple(things.values()), in_combat=seed % 2 == 0)
     return Supplier(card.card, Random(seed), judge, counters, tuple(numbers), fitted, (*fitted, *general()))
 
 
@@ -188,6 +188,8 @@ class _Player:
         news = []
         for index, action in enumerate(asked.options):
             key = self._key(game, action)
+            if key is not None and self.supplier is not None:
+                key = (asked.player, *key)  # who does it may matter: "creatures you control"
             if key is not None and self.done[key] < TIMES:
                 news.append((self.done[key], index, key))
         if news and self.random.random() < YES:
