@@ -164,7 +164,7 @@ class Things(Filter):
         if self.nouns:
             if not one_fits(self.nouns, scene, id):
                 return False
-        elif not _is_permanent(scene, id) and (self.place() is None or scene.zone(id) in AS_LAST_KNOWN):
+        elif not _is_permanent(scene, id) and (self.place() is None or scene.zone(id) == "gone"):
             return False  # 109.2; "a commander you own from the command zone" says where it is
         return self._described(scene, id)
 

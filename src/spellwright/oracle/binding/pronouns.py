@@ -47,8 +47,8 @@ from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
-from spellwright.words.counted import CountersOn, CountersThisWay, OneLifeLost, OneThisWay, SoManyCountersThisWay
 from spellwright.words.conditions import Condition
+from spellwright.words.counted import CountersOn, CountersThisWay, OneLifeLost, OneThisWay, SoManyCountersThisWay
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
@@ -173,12 +173,11 @@ def _player_of_linked(path: Path, discourse: Discourse) -> Found:
 def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     """Subject of a verb of players, or owner of a zone: a player; object of a verb: things."""
     parent = path[-1] if path else None
-    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | ControlledThen | Unless | DoneBy):
     if isinstance(parent, Condition):  # "an opponent has eight or more cards in their graveyard"
         own = [m for m in discourse.mentions if m.word is getattr(parent, "who", None)]
         if own:
             return own[-1:]
-    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | Unless | DoneBy):
+    if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | ControlledThen | Unless | DoneBy):
         return discourse.they(as_player=True)
     if isinstance(parent, SomeOf):
         return discourse.they(as_player=False, to_choose=True)
