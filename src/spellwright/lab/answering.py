@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from spellwright.lab.defaults import default
@@ -44,6 +44,8 @@ class Answering:
         self.targeting: Targeting | None = None
         self.declined: list[tuple[Any, Any]] = []
         self.unanswered: list[str] = []
+        self.helpful: Callable[[Choose], Any] | None = None
+        """Which target helps who chooses, for scenarios that leave it to a simple player."""
         self._series: tuple[Any, ...] = ()
         self._picked: list[Any] = []
         self._used_up = False
@@ -91,6 +93,8 @@ class Answering:
             self._repeated[(game.turn, asked.player, asked.kind, asked.why)] += 1
             endless = self._repeated[(game.turn, asked.player, asked.kind, asked.why)] > ENDLESS
             option = default(game, asked, strict=self.strict, again=again, ends_loops=endless)
+            if asked.kind == "target" and option is not None and not self.strict and self.helpful is not None:
+                option = self.helpful(asked)
             self.unanswered.append(f"{asked.why} ({option_text(game, asked, option)})")
         return option
 

@@ -42,7 +42,7 @@ def default(game: Game, asked: Choose, *, strict: bool, again: bool, ends_loops:
     real = [option for option in options if option is not None]
     if asked.rule == PROLIFERATE and None in options:
         return next((id for id in real if _gains(game, asked.player, id)), None)
-    return _target(game, asked, real) if asked.kind == "target" else real[0]
+    return plain_target(game, asked) if asked.kind == "target" else real[0]
 
 
 def _gains(game: Game, player: Id, id: Id) -> bool:
@@ -52,7 +52,7 @@ def _gains(game: Game, player: Id, id: Id) -> bool:
     return any((kind not in HARMFUL) == mine for kind, _ in holder.counters)
 
 
-def _target(game: Game, asked: Choose, options: list[Any]) -> Any:
+def plain_target(game: Game, asked: Choose) -> Any:
     """An opponent, or the largest creature of one, before one's own."""
 
     def worth(id: int) -> tuple[bool, int]:
@@ -61,4 +61,4 @@ def _target(game: Game, asked: Choose, options: list[Any]) -> Any:
         values = characteristics(game, id)
         return controller(game, id) != asked.player, values.power or 0
 
-    return max(options, key=worth)
+    return max((option for option in asked.options if option is not None), key=worth)

@@ -9,6 +9,7 @@ from spellwright.lab.answering import Answering
 from spellwright.lab.checking.board import Board
 from spellwright.lab.checking.table import verdict
 from spellwright.lab.declaring import Declaring
+from spellwright.lab.foreseeing import helpful_target
 from spellwright.lab.impossible import why_impossible
 from spellwright.lab.matching_names import WhoIsWho
 from spellwright.lab.offering import everything_possible
@@ -79,6 +80,7 @@ class Run:
         self.before: Moment | None = None
         manner = Manner(begin, everything_possible, always_ask=True)
         self.driver = Driver(empty_game(position), manner)
+        self.answering.helpful = lambda asked: helpful_target(self.driver, asked)
 
     def play(self) -> None:
         """Play to the last stop, or the end of the game.
