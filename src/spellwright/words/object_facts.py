@@ -16,7 +16,7 @@ from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.reference_posts import Shared
-from spellwright.words.references import Objects, Recipient, Self
+from spellwright.words.references import It, Objects, Recipient, Self, The
 from spellwright.words.remembering import once
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation, Stat
@@ -97,13 +97,14 @@ class IsA(Fact):
     )
 
     def holds(self, scene: Scene) -> bool:
-        """Whether the phrase describes it; of nothing, nothing is true."""
-        ids = self.what.find(scene)
-        if not ids:
-            return False
+        """Whether the phrase describes it; of nothing, nothing is true, and of several that are meant as one, one is enough.
+
+        That is so where a linked ability was copied and exiled several cards (607.3).
+        """
         kind = once("kind of it", self, self._kind_of_it)
-        described = all(kind.describes(scene, id) for id in ids)
-        return described != self.negative
+        answers = [kind.describes(scene, id) != self.negative for id in self.what.find(scene)]
+        one = isinstance(self.what, It) or (isinstance(self.what, The) and not self.what.many)
+        return any(answers) if one else bool(answers) and all(answers)
 
     def _kind_of_it(self) -> A:
         """The kind, of a card if it is called one: a type alone would speak of permanents (109.2).
