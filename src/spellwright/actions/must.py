@@ -15,6 +15,7 @@ from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.durations import Duration
+from spellwright.words.filters import Filter
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
@@ -68,6 +69,23 @@ class BlocksIfAble(Lasting):
         if not holding.affects(game, me, blocker):
             return False
         return self.whom is None or self.whom.describes(holding.scene_about(game, me, blocker), attacker)
+
+
+@word
+class AttacksOrBlocksIfAble(Lasting):
+    """Both (508.1d, 509.1c): "attacks or blocks each combat if able"."""
+
+    often: HowOften
+    FOR_OBJECTS = True
+    ENGLISH = "<attacks|attack> or <blocks|block> {often} if able"
+
+    def requires_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+        """If it is a subject."""
+        return holding.affects(game, me, attacker)
+
+    def requires_block(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
+        """If it is a subject."""
+        return holding.affects(game, me, blocker)
 
 
 @word
@@ -132,11 +150,12 @@ class BlocksOnly(Lasting):
 
 @word
 class AllBlockIt(Full):
-    """All creatures able to block something do so (509.1c): "all creatures able to block ~ do so"."""
+    """All creatures, or all of a kind, able to block something do so (509.1c): "all creatures able to block ~ do so"."""
 
+    who: Filter
     what: Objects
     duration: Duration | None = None
-    ENGLISH = "all creatures able to block {what} [{duration}] do so"
+    ENGLISH = "all {who@many} able to block {what} [{duration}] do so"
 
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """Begin the requirement on these attackers."""
@@ -159,13 +178,15 @@ class AllBlockIt(Full):
 
     def _meaning(self) -> ThingDoes:
         """The same said of the attacker."""
-        return once("blocked by all", self, lambda: ThingDoes(self.what, BlockedByAll(), (), self.duration))
+        return once("blocked by all", self, lambda: ThingDoes(self.what, BlockedByAll(self.who), (), self.duration))
 
 
 @word
 class BlockedByAll(Lasting):
-    """Is blocked by all creatures that are able to."""
+    """Is blocked by all creatures of a kind that are able to."""
+
+    who: Filter
 
     def requires_block(self, holding: Holding, game: Game, me: Id, blocker: Id, attacker: Id) -> bool:
-        """If it is a subject."""
-        return holding.affects(game, me, attacker)
+        """If it is a subject, and the other such a creature."""
+        return holding.affects(game, me, attacker) and self.who.matches(holding.scene(game, me), blocker)

@@ -58,7 +58,9 @@ class CastAsThoughFlash(PermissionClause):
     duration: Duration | None = None
     condition: Condition | None = None
     time: DuringStepOf | None = None
+    any: bool = False
     ENGLISH = (
+        "any player may cast {what} as though <it|they:what> had flash {any=True}",
         "you may cast {what} [{duration}] as though <it|they:what> had flash [if {condition}]",
         "{time} , you may cast {what} as though <it|they:what> had flash",
     )
@@ -69,7 +71,7 @@ class CastAsThoughFlash(PermissionClause):
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return FlashFor(self.what, self.condition, self.time)
+        return FlashFor(self.what, self.condition, self.time, self.any)
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """Also on an instant or sorcery, said of itself."""
@@ -84,6 +86,7 @@ class FlashFor(Hooks):
     what: Objects
     condition: Condition | None = None
     time: DuringStepOf | None = None
+    any: bool = False
     RULE = "601.3b"
 
     def zones(self) -> frozenset[str]:
@@ -91,7 +94,7 @@ class FlashFor(Hooks):
         return EVERYWHERE if isinstance(self.what, Self) else frozenset({"battlefield", "command"})
 
     def as_though_flash(self, game: Game, me: Id, player: Id, casting: Casting) -> bool:
-        """If you cast such a spell."""
+        """If you, or any player, cast such a spell."""
         scene = with_spell(scene_of(game, me), casting)
         if casting.ability is not None or (self.condition is not None and not self.condition.holds(scene)):
             return False
@@ -99,7 +102,7 @@ class FlashFor(Hooks):
             return False
         if isinstance(self.what, Self):
             return casting.object in (me, scene.source)
-        return player == scene.you and self.what.describes(scene, casting.object)
+        return (self.any or player == scene.you) and self.what.describes(scene, casting.object)
 
 
 @word

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word
 
@@ -124,6 +124,17 @@ class Kind(Describing):
         return ()
 
 
+class Choosers(NamedTuple):
+    """Who could be the player that chooses, and the mark of the phrase that means that player then."""
+
+    players: tuple[Id, ...] = ()
+    mark: int = 0
+
+
+NO_CHOOSERS = Choosers()
+"""Nothing is said: who acts chooses."""
+
+
 class Post(Describing):
     """The family of what stands behind the noun: "you control", "with flying", "in your graveyard"."""
 
@@ -184,3 +195,23 @@ class Post(Describing):
     def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
         """Whether one more object goes with those chosen already."""
         return True
+
+    def choosers(self, scene: Scene) -> Choosers:
+        """Who chooses such a thing, if it says so: "of an opponent's choice"."""
+        return NO_CHOOSERS
+
+
+def choosers_of(what: Filter, scene: Scene) -> Choosers:
+    """Who chooses such things, if the description says so."""
+    posts: tuple[Post, ...] = getattr(what, "posts", ())
+    return next((found for found in (post.choosers(scene) for post in posts) if found.players), NO_CHOOSERS)
+
+
+def chooser_of(scene: Scene, what: Filter, player: Id) -> Procedure[Id]:
+    """Who chooses such things where that player would; of several who could you choose one (608.2d)."""
+    found = choosers_of(what, scene)
+    if not found.players:
+        return player
+    chooser = yield from choose(scene.you, found.players, "choose", "Who chooses?", "608.2d", scene.source)
+    scene.remember(found.mark, (chooser,))
+    return chooser

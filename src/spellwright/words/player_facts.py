@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spellwright.words.amounts import Amount
+from spellwright.words.compared_players import AnotherOpponent
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Both
 from spellwright.words.owners import Their, Your
-from spellwright.words.players import AnotherOpponent, PlayerPost, Players
+from spellwright.words.players import APlayer, EachPlayer, PlayerPoss, PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.references import It, Moved, Objects, That
@@ -142,6 +143,11 @@ class ControlsMore(Fact):
 
     def holds(self, scene: Scene) -> bool:
         """Whether one of the players controls so much more, or less, than each of the others named."""
+        if each_against_the_others(self.who, self.than):
+            return any(
+                all(self._is_more(scene, one, other) for other in others)
+                for one, others in everyone_against(scene, self.than)
+            )
         mine = [controls(scene, player, Bare(self.what)) for player in self.who.find(scene)]
         theirs = [controls(scene, player, Bare(self.what)) for player in self.than.find(scene)]
         extreme = min if self.fewer else max
@@ -150,6 +156,22 @@ class ControlsMore(Fact):
             return bool(mine and theirs) and min(mine) < min(theirs)
         more = 1 if self.by is None else self.by.value(scene)
         return bool(mine) and max(mine) >= max(theirs, default=0) + more
+
+    def _is_more(self, scene: Scene, one: Id, other: Id) -> bool:
+        mine, theirs = (controls(scene, player, Bare(self.what)) for player in (one, other))
+        return mine < theirs if self.fewer else mine >= theirs + (1 if self.by is None else self.by.value(scene))
+
+
+def each_against_the_others(who: Players, than: object) -> bool:
+    """Whether each player is compared with all others: "a player has more life than each other player"."""
+    return isinstance(who, APlayer) and isinstance(than, EachPlayer) and than.other
+
+
+def everyone_against(scene: Scene, than: object) -> list[tuple[Id, tuple[Id, ...]]]:
+    """Each such player, with the others."""
+    assert isinstance(than, EachPlayer)
+    players = than.noun.all(scene)
+    return [(one, tuple(other for other in players if other != one)) for one in players]
 
 
 @word
@@ -258,6 +280,20 @@ class HasLife(Fact):
 
 
 @word
+class LifeBelowHalf(Fact):
+    """Whose life total is less than half of what they began with (103.4, 107.1a)."""
+
+    who: PlayerPoss
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    ENGLISH = "{who} 's life total is less than half their starting life total"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether that of one of them is."""
+        return any(2 * scene.life(player) < scene.starting_life(player) for player in self.who.find(scene))
+
+
+@word
 class HasMoreLife(Fact):
     """Who has more life: "you have more life than an opponent", "an opponent has more life than you"."""
 
@@ -272,10 +308,17 @@ class HasMoreLife(Fact):
     )
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of them has more (or less) than one of the others."""
+        """Whether one of them has more (or less) than one of the others, or than each of them."""
+        if each_against_the_others(self.who, self.than):
+            lives = {one: [scene.life(other) for other in others] for one, others in everyone_against(scene, self.than)}
+            return any(all(self._is_more(scene.life(one), life) for life in others) for one, others in lives.items())
         mine = [scene.life(player) for player in self.who.find(scene)]
         theirs = [scene.life(player) for player in self.than.find(scene)]
-        return any(one < other if self.less else one > other for one in mine for other in theirs)
+        of_them = all if isinstance(self.than, EachPlayer) else any
+        return any(of_them(self._is_more(one, other) for other in theirs) for one in mine)
+
+    def _is_more(self, one: int, other: int) -> bool:
+        return one < other if self.less else one > other
 
 
 @word
@@ -353,6 +396,11 @@ class MoreCardsInHand(Fact):
 
     def holds(self, scene: Scene) -> bool:
         """Whether one of them holds more than each of the others."""
+        if each_against_the_others(self.who, self.than):
+            held = {player: len(scene.cards_of(player, "hand")) for player in scene.players()}
+            return any(
+                all(held[one] > held[other] for other in others) for one, others in everyone_against(scene, self.than)
+            )
         mine = [len(scene.cards_of(player, "hand")) for player in self.who.find(scene)]
         theirs = [len(scene.cards_of(player, "hand")) for player in self.than.find(scene)]
         scene.remember(self.mark, max(0, max(mine, default=0) - max(theirs, default=0)))

@@ -26,6 +26,19 @@ class PlayersWho(Countable):
 
 
 @word
+class WithLifeBelowHalf(PlayerPost):
+    """Whose life total is less than half of what they began with (103.4, 107.1a)."""
+
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    ENGLISH = "whose life total is less than half their starting life total"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether it is."""
+        return 2 * scene.life(player) < scene.starting_life(player)
+
+
+@word
 class WhoHolds(PlayerPost):
     """How many cards they hold: "who has one or fewer cards in hand"."""
 

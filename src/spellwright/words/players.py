@@ -230,22 +230,6 @@ class APlayer(PlayerPoss):
 
 
 @word
-class AnotherOpponent(Word):
-    """Any of your opponents, said against one of them, who can't be meant: nobody attacks or outlives themselves."""
-
-    SYNONYMS = True
-    ENGLISH = ("another one of your opponents", "another of your opponents")
-
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All of them."""
-        return scene.opponents(scene.you)
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether that player is one."""
-        return id in scene.opponents(scene.you)
-
-
-@word
 class AnyPlayer(Players):
     """Whichever of them will: "unless any player pays 1 life", "any opponent may have it deal damage to them"."""
 

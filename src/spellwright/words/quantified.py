@@ -9,7 +9,7 @@ from typing import TypeAlias
 from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Amount, Number, Quantity
 from spellwright.words.durations import Duration
-from spellwright.words.filters import Filter, Post
+from spellwright.words.filters import Filter, Post, chooser_of
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Objects, came_up
@@ -42,6 +42,7 @@ def choose_things(
     """Let a player choose from `least` to `most` of them, one after the other, such as go together (608.2d, 609.3)."""
     if len(options) <= least and all_fit(scene, what, options):
         return options
+    player = yield from chooser_of(scene, what, player)
     chosen: tuple[Id, ...] = ()
     while len(chosen) < most:
         left = [id for id in options if id not in chosen and what.fits_together(scene, chosen, id)]

@@ -6,7 +6,8 @@ from enum import Enum
 
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, OfColor, OfSupertype
-from spellwright.words.filters import Filter, Post
+from spellwright.words.filters import NO_CHOOSERS, Choosers, Filter, Post
+from spellwright.words.owners import PlayersOwn
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A
 from spellwright.words.references import Done, It, Objects, Recipient, Self, That, meets, referred
@@ -447,12 +448,22 @@ class Chooser(Enum):
 
 @word
 class OfChoice(Post):
-    """That the acting player chooses it: "sacrifices a creature of their choice" (608.2d)."""
+    """Who chooses it: the acting player ("sacrifices a creature of their choice", 608.2d), or another (601.2c).
 
-    whose: Chooser
+    What is said of a target so is said by `TargetOfChoice`.
+    """
+
+    whose: Chooser | None = None
+    of: PlayersOwn | None = None
     NAMES_CHOOSER = True
-    ENGLISH = "of {whose} choice"
+    ENGLISH = ("of {whose} choice", "of {of} choice")
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Any."""
         return True
+
+    def choosers(self, scene: Scene) -> Choosers:
+        """That player, or all who could be; nobody else than who acts, if it says "their"."""
+        if self.of is not None:
+            return Choosers(self.of.who.find(scene), self.of.who.mark)
+        return Choosers((scene.you,)) if self.whose is Chooser.YOUR else NO_CHOOSERS

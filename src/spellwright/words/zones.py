@@ -286,7 +286,7 @@ class Anywhere(Zone):
 class AnywhereBut(Zone):
     """Any zone but one: "from anywhere other than your hand"."""
 
-    zone: OwnedZone
+    zone: OwnedZone | OwnedZones
     ENGLISH = "anywhere other than {zone}"
 
     @property

@@ -220,6 +220,27 @@ class IsCountered(Happening):
 
 
 @word
+class Counters(Happening):
+    """Counters a spell or ability (701.6)."""
+
+    what: Objects
+    EVENTS = (Counter,)
+    ENGLISH = "<counters|counter> {what}"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The spell or ability whose effect counters it."""
+        return int(event.by) if self.what.describes(scene, event.object) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """What is countered."""
+        return told((self.what, (event.object,)))
+
+    def looks_back(self, event: Any) -> bool:
+        """It does (603.10e)."""
+        return True
+
+
+@word
 class IsDestroyed(Happening):
     """Is destroyed (701.8)."""
 

@@ -12,8 +12,8 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.combat import Attack, BecomeBlocked, BecomeUnblocked, Block
 from spellwright.state.events.event import controller_of
 from spellwright.state.game import Game
+from spellwright.words.compared_players import AnotherOpponent
 from spellwright.words.marks import DEFENDER
-from spellwright.words.players import AnotherOpponent
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore, SoMany
 from spellwright.words.references import Objects, Recipient, Self

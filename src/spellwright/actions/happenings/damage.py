@@ -62,6 +62,28 @@ class DamageDealing(Happening):
 
 
 @word
+class DealsSoMuchAtOnce(Happening):
+    """Deals so much damage or more at once: "deals 6 or more damage to an opponent"."""
+
+    least: Amount
+    to: Recipient
+    kind: DamageKind | None = None
+    EVENTS = (Damage,)
+    AMOUNT = True
+    ENGLISH = "<deals|deal> {least:digits} or more [{kind}] damage to {to}"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The source."""
+        if event.amount < self.least.value(scene) or (self.kind is not None and not self.kind.fits(event)):
+            return NOBODY
+        return int(event.source) if self.to.describes(scene, event.victim) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How much, and to whom."""
+        return (*told((self, event.amount)), *told((self.to, (event.victim,))))
+
+
+@word
 class AreDealtDamage(PlayerHappening):
     """You're dealt damage."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.state.events.stack import Resolve
+from spellwright.actions.walking import once, within
+from spellwright.state.events.stack import Activated, Resolve
+from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.word import word
 
@@ -33,3 +35,23 @@ class NthTimeResolved(Fact):
         )
         times = sum(o.ability is now.ability and o.source == now.source for o in resolved)
         return bool(times == self.nth)
+
+
+@word
+class ActivatedSoOften(Fact):
+    """How often the ability has been activated in this turn, by anyone, this time included."""
+
+    least: Amount
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "this ability has been activated {least:num} or more times this turn"
+
+    def holds(self, scene: Any) -> bool:
+        """Counted among the activations: of that object, of the ability in which this is said (602.2b)."""
+        activations = (e.event for e in scene.game.this_turn() if isinstance(e.event, Activated))
+        times = sum(a.source == scene.source and self._is_said_in(a.ability) for a in activations)
+        return bool(times >= self.least.value(scene))
+
+    def _is_said_in(self, ability: Any) -> bool:
+        words = once("words", ability, lambda: tuple(within(ability)))
+        return any(each is self for each in words)

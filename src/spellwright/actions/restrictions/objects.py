@@ -165,13 +165,32 @@ class BeTarget(Restriction):
     """Be the target of certain spells or abilities (115.4)."""
 
     of: Bare
-    ENGLISH = ("be the target of {of}", "be the targets of {of}")
+    sources: Bare | None = None
+    ENGLISH = (
+        "be the target of {of}",
+        "be the targets of {of}",
+        "be the target of {of} or abilities from {sources}",
+        "be the targets of {of} or abilities from {sources}",
+    )
     SYNONYMS = True
+
+    def ok(self) -> bool:
+        """The same is said of the spells and of the sources: "blue spells or abilities from blue sources"."""
+        if self.sources is None:
+            return True
+        of, sources = self.of.what, self.sources.what
+        if not (isinstance(of, Things) and isinstance(sources, Things)):
+            return False
+        return (of.nouns, sources.nouns) == ((Noun.SPELL,), (Noun.SOURCE,)) and replace(
+            of, nouns=sources.nouns
+        ) == sources
 
     def forbids_target(self, holding: Holding, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         """If it is a subject, and the spell or the ability's source is such."""
         if not holding.affects(game, me, target):
             return False
+        if self.sources is not None:  # spell or source, it is described alike
+            return self.sources.what.matches(holding.scene(game, me), source)
         return comes_from(holding, game, me, self.of.what, source, player)
 
 
