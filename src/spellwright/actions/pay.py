@@ -87,16 +87,17 @@ class PayManaAndLife(Act):
 
 @word
 class PayRepeatedly(Act):
-    """Pay mana any number of times; how often is "that many"."""
+    """Pay mana any number of times, or up to so many; how often is "that many"."""
 
     amount: ManaCost
+    most: Factor | None = None
     AMOUNT: ClassVar[bool] = True
-    ENGLISH = "<pays|pay> {amount:mana} any number of times"
+    ENGLISH = ("<pays|pay> {amount:mana} any number of times", "<pays|pay> {amount:mana} up to {most}")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Once, and again as long as the player likes and can."""
         costs, times = (PayMana(self.amount),), 0
-        while can_pay(scene.game, scene, player, costs):
+        while can_pay(scene.game, scene, player, costs) and (self.most is None or times < self.most.number):
             if times and not (yield from may(player, "Pay once more?", "608.2d", self)):
                 break
             yield from pay_costs(scene.game, scene, player, costs)

@@ -181,7 +181,11 @@ class GetCounters(Act):
 
     number: Amount
     kind: str
-    ENGLISH = "<gets|get> {number:count} {kind:counter} <counter|counters:number>"
+    SYNONYMS = True
+    ENGLISH = (
+        "<gets|get> {number:count} {kind:counter} <counter|counters:number>",
+        "<gets|get> a number of {kind:counter} counters equal to {number:Quantity}",
+    )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """They are put on the player."""

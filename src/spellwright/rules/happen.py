@@ -55,7 +55,7 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         if _stays_itself(game, event):
             becoming.append(event)
         else:
-            becoming += yield from _become(game, event, spent)
+            becoming += yield from _become(game, _beside_those(event, becoming), spent)
     becoming = yield from _with_contained(game, becoming, spent)
     for id in entering:
         note_down(game, Forget(id, ENTERING))
@@ -280,8 +280,14 @@ def _used(event: Event, instead: Event, chosen: Option) -> tuple[Option, ...]:
 def _become_all(game: Game, events: tuple[Event, ...], spent: list[Id]) -> Procedure[list[Event]]:
     result: list[Event] = []
     for event in events:
-        result += yield from _become(game, event, spent)
+        result += yield from _become(game, _beside_those(event, result), spent)
     return result
+
+
+def _beside_those(event: Event, others: Sequence[Event]) -> Event:
+    """The event with the effects used that have replaced several as one, itself among them (614.5)."""
+    used = [o for other in others for o in other.used if o.ability.of_several() and o not in event.used]
+    return replace(event, used=(*event.used, *dict.fromkeys(used))) if used else event
 
 
 def _stays_itself(game: Game, event: Event) -> bool:

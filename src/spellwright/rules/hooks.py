@@ -69,6 +69,10 @@ class Hooks(CombatHooks):
         """In which step of 616.1a-e it is applied: 0 self-replacement, 1 control, 2 copy, 3 back face up, 4 the rest."""
         return 4
 
+    def of_several(self) -> bool:
+        """Whether it replaces all that would happen at the same time as one event: "one or more tokens" (614.5)."""
+        return False
+
     def replacing(self, game: Game, me: Id, event: Any) -> bool:
         """Whether it applies to this event (614.1)."""
         raise NotImplementedError

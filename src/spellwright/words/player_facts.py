@@ -415,16 +415,19 @@ class HasPlayerCounters(Fact):
     n: Amount
     kind: str
     or_more: bool = False
+    negative: bool = False
     LOOKS = frozenset({"counters"})
     LOCAL = False
     ENGLISH = (
+        "{who} <doesn't|don't> have any {kind:counter} counters {n=Number(1)} {or_more=True} {negative=True}",
         "{who} <has|have> {n:num} or more {kind:counter} counters {or_more=True}",
         "{who} <has|have> {n:count} {kind:counter} <counter|counters:n>",
     )
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of them has at least so many."""
-        return any(scene.counters(player, self.kind) >= self.n.value(scene) for player in self.who.find(scene))
+        """Whether one of them has at least so many, or none."""
+        n = self.n.value(scene)
+        return any((scene.counters(player, self.kind) >= n) != self.negative for player in self.who.find(scene))
 
 
 @word

@@ -14,7 +14,7 @@ from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.choices import Choices
 from spellwright.state.events.stack import PutAbility
 from spellwright.state.game import Game
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, ThatMuch
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.targets import Aim
@@ -106,16 +106,23 @@ class Modes(Content):
     unchosen: Unchosen | None = None
     instead: ChooseInstead | None = None
     worth: Amount | None = None
+    most: Amount | None = None
+    SYNONYMS = True
     ENGLISH = (
         "choose up to {worth:num} {P} worth of modes . you may choose the same mode more than once . {modes} "
         "{head=HowMany.ANY_NUMBER} {repeat=True}",
+        "choose up to {most:num} — {modes} {head=HowMany.ANY_NUMBER}",
+        "choose up to {most:num} . {modes} {head=HowMany.ANY_NUMBER}",
         "choose {head} [{unchosen}] — {modes}",
+        "choose {head} {unchosen} . {modes}",
         "choose {head} . you may choose the same mode more than once . {modes} {repeat=True}",
         "choose {head} . {instead} {modes}",
     )
 
     def ok(self) -> bool:
-        """At least two modes, all with pawprints or none."""
+        """At least two modes, all with pawprints or none; a plain number of them is a word of its own."""
+        if self.most is not None and not isinstance(self.most, ThatMuch):
+            return False
         return len(self.modes) > 1 and all((mode.pawprints > 0) == (self.worth is not None) for mode in self.modes)
 
     def perform(self, scene: GameScene) -> Procedure[None]:
@@ -133,6 +140,8 @@ class Modes(Content):
         if self.instead is not None and self.instead.condition.holds(_speaking(game, me)):
             other, most = self.instead.head.bounds
             least = min(least, other) if self.instead.may else other
+        if self.most is not None:
+            most = self.most.value(_speaking(game, me))
         number = len(self.modes)
         most = most if self.repeat else min(most, number)
         available = None if self.unchosen is None else self._left(game, me)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from spellwright.actions.casting_by_effect import CastOrPlay, Playing
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import ActCost
+from spellwright.actions.either_act import EitherActCost
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks, OptionalCost, Way
 from spellwright.rules.scene import GameScene, scene_of
@@ -101,7 +102,9 @@ class AdditionalCost(Full):
     )
 
     def ok(self) -> bool:
-        """One cost is no choice."""
+        """One cost is no choice; one of several is chosen as the spell is announced (601.2b)."""
+        if any(isinstance(cost, EitherActCost) for cost in self.costs):
+            return False
         return bool(self.costs) or len(self.either) > 1
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:

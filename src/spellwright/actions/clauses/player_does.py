@@ -7,6 +7,7 @@ from enum import Enum
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
+from spellwright.actions.either_act import EitherAct
 from spellwright.actions.for_each import ForEach, takes_up
 from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
@@ -48,6 +49,10 @@ class Unless(Word):
     act: Doing
     other: Doing | None = None
     ENGLISH = "unless {who} {act} [or {other}]"
+
+    def ok(self) -> bool:
+        """One of two things is said so (Rhystic Lightning)."""
+        return not isinstance(self.act, EitherAct) and not isinstance(self.other, EitherAct)
 
     @property
     def many(self) -> bool | None:

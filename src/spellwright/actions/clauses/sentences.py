@@ -192,6 +192,7 @@ class Sentence(Word):
                 phrase.find(scene)  # "you may put the exiled card onto the battlefield if it's a creature card"
             scene.condition_met = self.only_if.holds(scene)
             if not scene.condition_met:
+                scene.done = False
                 return
         if self.unless is not None:
             scene.condition_met = not self.unless.holds(scene)
@@ -202,6 +203,8 @@ class Sentence(Word):
             if not isinstance(self.lead, IfDone) or self.lead.what is not WasDone.OTHERWISE:
                 scene.condition_met = met
             if not met:
+                if not isinstance(self.lead, IfDone):
+                    scene.done = False  # "if it has three or more counters on it, sacrifice it. When you do, …"
                 return
             if self.lead.reflexive():
                 trigger_at_once(scene, self)  # 603.12

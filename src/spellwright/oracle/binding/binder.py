@@ -16,7 +16,7 @@ from spellwright.actions.abilities.text import Text
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.choose import ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.for_each_thing import ForEachThing
-from spellwright.actions.clauses.leads import IfDone
+from spellwright.actions.clauses.leads import If, IfDone, WasDone
 from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
@@ -99,6 +99,7 @@ class Binder:
         self._next = first
         self._others: list[tuple[Word, frozenset[str], int]] = []
         self._instructions: list[Mention] = []
+        self._of_the_if: list[Mention] = []
 
     def paragraph(self, word: W) -> tuple[W, tuple[Bound, ...]]:
         """The paragraph with its references bound, and each reference with what it could mean."""
@@ -133,6 +134,7 @@ class Binder:
             self._other_than(word)
         elif isinstance(word, EachPlayer) and word.other:
             self._other_player(word)
+        apart = self._other_branch(word)
         before, taken_up = list(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
             self._walk(child, (*path, word))
@@ -140,6 +142,10 @@ class Binder:
             self.discourse.mentions[:] = before  # "if you don't sacrifice a Forest": there is none to speak of
         self._mention(word, path)
         new = [m for m in self.discourse.mentions if m not in before]
+        self.discourse.mentions[:0] = apart
+        if isinstance(word, Sentence):
+            said = within(word.lead) if isinstance(word.lead, If) else ()
+            self._of_the_if = [m for m in new if all(m.word is not each for each in said)] if said else []
         self._done(word, [*new, *self._taken_up[taken_up:]])
         if getattr(type(word), "AMOUNT", False):
             self.discourse.amounts.append(word)
@@ -147,6 +153,15 @@ class Binder:
             self.discourse.differences.append(word)
         if isinstance(word, ChooseQuality | ChooseAmongTypes) and not _by_several(path):
             self.discourse.qualities.append(word)
+
+    def _other_branch(self, word: Word) -> list[Mention]:
+        """Take away what only the sentence before mentions, which isn't carried out where "otherwise" is."""
+        lead = word.lead if isinstance(word, Sentence) else None
+        if not isinstance(lead, IfDone) or lead.what is not WasDone.OTHERWISE:
+            return []
+        apart = [m for m in self._of_the_if if m in self.discourse.mentions]
+        self.discourse.mentions[:] = [m for m in self.discourse.mentions if m not in apart]
+        return apart
 
     def _apart(self, quoted: Quoted) -> None:
         kept, self.discourse = self.discourse, Discourse()
