@@ -129,12 +129,6 @@ def test_701_9b_at_random_from_a_place_named_first() -> None:
     assert names_in_exile(game) == ["Bear"]
 
 
-def test_505_1_the_first_main_phase_is_that_of_every_turn() -> None:
-    haste = creature("At the beginning of your first main phase, draw a card.")
-    (ability,) = haste.faces[0].abilities
-    assert type(ability).__name__ == "Triggered"
-
-
 def test_109_2_a_token_or_of_a_kind() -> None:
     game = table()
     play(game, "Create a 1/1 white Soldier creature token.")

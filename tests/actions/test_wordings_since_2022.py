@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import battlefield, card, creature, events, give, happens, play, put, run, table
+from tests.actions.build import battlefield, card, creature, events, give, happens, play, put, run, table, use
 from tests.rules.table import turn_of
 
 from spellwright.rules.activating import activate_mana
@@ -12,12 +12,18 @@ from spellwright.rules.casting import could_cast
 from spellwright.rules.combat_blockers import may_block
 from spellwright.rules.damage import damage_event
 from spellwright.rules.hooks import Way
+from spellwright.rules.resolving import resolve_top
+from spellwright.rules.settling import settle
+from spellwright.rules.total_cost import total_cost
+from spellwright.rules.ways import imagined_casting
 from spellwright.state.events.cards import Draw
 from spellwright.state.events.damage import LoseLife
+from spellwright.state.events.event import record
 from spellwright.state.events.permanents import PutCounters, TurnFaceUp
-from spellwright.state.events.stack import CreateToken
+from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.mana import BIT, Mana
 
 BEAR = creature(name="Bear", mana_cost="{R}")
 GOLEM = card("", "Artifact", "Golem", mana_cost="{R}")
@@ -237,3 +243,104 @@ def test_603_2_the_third_counter_is_put_on_it() -> None:
     for number, life in ((1, 20), (3, 21), (1, 21)):
         happens(game, PutCounters(bear, "+1/+1", number, 1))
         assert game.player(1).life == life
+
+
+@pytest.mark.parametrize(("players", "tokens"), [((1,), 1), ((1, 2), 1)])
+def test_603_2c_one_or_more_players_at_the_same_time(players: tuple[int, ...], tokens: int) -> None:
+    game = table()
+    put(game, creature("Whenever one or more players discard one or more cards, investigate."))
+    for player in players:
+        give(game, card(), card(), player=player)
+    text = "Each player discards two cards." if len(players) > 1 else "Discard two cards."
+    play(game, text)
+    run(settle(game))
+    assert len(game.stack) == tokens
+
+
+def test_603_2c_damage_to_one_or_more_players() -> None:
+    game = table(players=3)
+    text = "Whenever one or more creatures you control deal combat damage to one or more players, investigate."
+    put(game, creature(text))
+    one, other = put(game, BEAR), put(game, BEAR)
+    damage = [damage_event(game, source, player, 2, combat=True) for source, player in ((one, 2), (other, 3))]
+    happens(game, *damage)
+    assert battlefield(game, 1).count("Clue Token") == 1
+
+
+@pytest.mark.parametrize(("turn", "life"), [(2, 21), (1, 20)])
+def test_for_the_first_time_in_a_turn_of_theirs(turn: int, life: int) -> None:
+    game = table()
+    text = "Whenever an opponent loses life for the first time during each of their turns, you gain 1 life."
+    put(game, creature(text))
+    turn_of(game, turn)
+    for _ in range(2):
+        happens(game, LoseLife(2, 1))
+    assert game.player(1).life == life
+
+
+@pytest.mark.parametrize(("color", "legal"), [("red", False), ("blue", True)])
+def test_702_11d_hexproof_from_the_color_that_was_chosen(color: str, legal: bool) -> None:
+    game = table()
+    mite = put(game, creature("{0}: Choose a color. ~ gains hexproof from that color until end of turn."))
+    use(game, mite, color)
+    (bolt,) = give(game, card("~ deals 1 damage to target creature.", mana_cost="{R}"), player=2)
+    record(game, AddMana(2, (Mana(BIT["R"]),)))
+    assert could_cast(game, 2, Way(bolt)) is legal
+
+
+def test_that_color_is_one_that_was_chosen_as_such() -> None:
+    with pytest.raises(AssertionError):
+        creature("{0}: Until end of turn, ~ becomes the color of your choice and gains hexproof from that color.")
+
+
+def test_the_greater_of_two_numbers() -> None:
+    game = table()
+    put(game, BEAR), put(game, BEAR), put(game, GOLEM)
+    text = "You gain life equal to the number of artifacts you control or the number of creatures you control, "
+    play(game, text + "whichever is greater.")
+    assert game.player(1).life == 22
+
+
+def test_the_most_that_one_opponent_controls() -> None:
+    game = table(players=3)
+    for player, number in ((1, 4), (2, 1), (3, 2)):
+        for _ in range(number):
+            put(game, GOLEM, player)
+    play(game, "You gain life equal to the greatest number of artifacts an opponent controls.")
+    assert game.player(1).life == 22
+
+
+def test_the_first_spell_with_x_in_its_mana_cost() -> None:
+    game = table()
+    put(game, creature("The first spell you cast with {X} in its mana cost each turn costs {1} less to cast."))
+    plain, with_x = give(game, card("You gain 1 life.", mana_cost="{2}"), card("You gain X life.", mana_cost="{X}{2}"))
+    costs = [str(total_cost(game, imagined_casting(game, 1, Way(id))).mana[0]) for id in (plain, with_x)]
+    assert costs == ["{2}", "{1}"]
+
+
+def test_205_2_cards_with_several_types() -> None:
+    game = table()
+    put(game, creature("Whenever you cast a spell with two or more card types, you gain 1 life."))
+    for kind in ("Artifact", "Artifact Creature"):
+        face = {"power": "1", "toughness": "1"} if "Creature" in kind else {}
+        play(game, card("", kind, **face))
+        run(settle(game))
+    while game.stack:
+        run(resolve_top(game))
+    assert game.player(1).life == 21
+
+
+@pytest.mark.parametrize("said", ["and vigilance", ", vigilance, and trample"])
+def test_613_4b_a_base_size_and_abilities(said: str) -> None:
+    game = table()
+    bear = put(game, creature(f"~ has base power and toughness 5/5 {said}.".replace(" ,", ",")))
+    now = characteristics(game, bear)
+    kinds = {type(each).__name__ for each in now.abilities}
+    assert (now.power, now.toughness) == (5, 5) and "Vigilance" in kinds and ("Trample" in kinds) is ("trample" in said)
+
+
+def test_103_6b_the_first_main_phase_of_the_game_and_that_of_every_turn() -> None:
+    text = "You may reveal this card from your opening hand. If you do, at the beginning of your first main phase, add {G}."
+    assert card(text, "Creature", power="1", toughness="1")
+    (ability,) = creature("At the beginning of your first main phase, add {G}.").faces[0].abilities
+    assert type(ability).__name__ == "Triggered"

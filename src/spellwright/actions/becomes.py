@@ -8,12 +8,14 @@ from typing import Any
 
 from spellwright.actions.being import Being, fixed_size, size_of
 from spellwright.actions.copy_exceptions import CopyException, type_names, with_exceptions
+from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
-from spellwright.rules.layer_parts import AddTypes, CopyPart, RemoveTypes, SetColors, SetPT
+from spellwright.rules.layer_parts import AddAbilities, AddTypes, CopyPart, RemoveTypes, SetColors, SetPT
 from spellwright.rules.layers import copied_values
 from spellwright.rules.scene import GameScene
+from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.characteristics import Characteristics
@@ -267,14 +269,22 @@ class HasBase(Lasting):
 
     size: str | None = None
     equal: Quantity | None = None
+    abilities: tuple[Ability, ...] = ()
     STATES = True
     FOR_OBJECTS = True
     ENGLISH = (
         "<has|have> base power and toughness {size:pt}",
+        "<has|have> base power and toughness {size:pt} and {abilities:comma}",
+        "<has|have> base power and toughness {size:pt} , {abilities:andmore}",
         "<has|have> base power and base toughness each equal to {equal}",
         "<has|have> base power and toughness each equal to {equal}",
     )
     SYNONYMS = True
+
+    def ok(self) -> bool:
+        """One ability is joined by "and", several by commas, too."""
+        one = self.style[0] == 1
+        return not self.abilities or (len(self.abilities) == 1) == one
 
     def fixed(self, scene: GameScene) -> HasBase:
         """With X as it is now."""
@@ -286,7 +296,11 @@ class HasBase(Lasting):
         toughness: int | Amount | None = self.equal
         if self.size is not None:
             power, toughness = (size_of(half, holding) for half in self.size.split("/"))
-        return (SetPT(holding.subject, power, toughness, condition=holding.condition),)
+        size = SetPT(holding.subject, power, toughness, condition=holding.condition)
+        if not self.abilities:
+            return (size,)
+        gives = AsGiven(self.abilities) if varies(self.abilities) else self.abilities
+        return (AddAbilities(holding.subject, gives, condition=holding.condition), size)
 
 
 class Dimension(Enum):

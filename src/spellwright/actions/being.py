@@ -31,6 +31,11 @@ from spellwright.words.word import Word, word
 _LAND_TYPES = frozenset(LAND_TYPES)
 
 
+_WITH_COMMAS = 3
+"""The place among its templates of "with base power and toughness 4/4, flying, and haste"."""
+MORE = 2
+
+
 @word
 class Being(Word):
     """What it is: size, colours, types, abilities."""
@@ -52,11 +57,14 @@ class Being(Word):
             "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} [and {abilities:and}] "
             "[named {name:name}]"
         ),
+        "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} , {abilities:andmore}",
         "{legendary?legendary} [{colors:and}] {kind} with power and toughness each equal to {equal}",
     )
 
     def ok(self) -> bool:
-        """Colours stand before the types; no supertypes within them."""
+        """Colours stand before the types; no supertypes within them; several abilities have commas or none."""
+        if self.style[0] == _WITH_COMMAS and len(self.abilities) < MORE:
+            return False
         return not any(isinstance(modifier, AdjectiveModifier) for modifier in self.kind.modifiers)
 
     @property

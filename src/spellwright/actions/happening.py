@@ -19,7 +19,7 @@ from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD
 from spellwright.words.groups import AndAtLeast
 from spellwright.words.nouns import PERMANENTS, Things
-from spellwright.words.players import Players
+from spellwright.words.players import OneOrMorePlayers, Players
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Attached, It, Recipient, Self, That
@@ -380,7 +380,9 @@ class PlayerEvent(EventWord):
         return any(h.looks_back(event) for h in self.does if isinstance(event, h.EVENTS))
 
     def batch(self, event: Any) -> Any:
-        """As the deed says."""
+        """As the deed says; all, if it is done by "one or more players"."""
+        if isinstance(self.who, OneOrMorePlayers):
+            return "all"
         return next((h.together(event) for h in self.does if isinstance(event, h.EVENTS)), None)
 
     def size(self, event: Any) -> int:

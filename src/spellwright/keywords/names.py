@@ -46,6 +46,7 @@ class Name(Enum):
     TOXIC = "toxic"
     UNEARTH = "unearth"
     WARD = "ward"
+    WARP = "warp"
 
 
 SAID_AS_ABILITIES = (

@@ -14,6 +14,7 @@ from spellwright.words.nouns import Noun
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ChosenPlayer, Players, ThatPlayer
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
+from spellwright.words.reference_posts import chosen_for
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import Word, word
@@ -220,6 +221,22 @@ class OfTheChosen(Quality):
         if self.what is ChosenThing.CARD_NAME:
             return OfThatName(str(chosen or ""))
         return OfTheseTypes((str(chosen),))
+
+
+@word
+class OfThatChosenColor(Quality):
+    """Of the colour that the text itself has let a player choose: "choose a color. … hexproof from that color"."""
+
+    LOOKS = frozenset({"notes"})
+    ENGLISH = "from that color"
+
+    def has(self, scene: Scene, source: Id) -> bool:
+        """Whether it is of that colour."""
+        return self.fixed(scene).has(scene, source)
+
+    def fixed(self, scene: Scene) -> Quality:
+        """The colour chosen, as it is now."""
+        return OfTheseColors(COLOR_BITS.get(str(chosen_for(scene, "color")), 0))
 
 
 @word

@@ -113,6 +113,7 @@ ListKind: TypeAlias = Series | Connected
 LISTS: Mapping[str, ListKind] = {
     "series": Series(),
     "and": Connected(("and",)),
+    "andmore": Connected(("and",), always_comma=True),
     "or": Connected(("or",)),
     "nor": Connected(("nor",)),
     "andor": Connected(("and/or",), single=False),

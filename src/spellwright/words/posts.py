@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellwright.words.alternatives import OneOrTheOther
+from spellwright.words.amounts import Amount
 from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.mana import ManaCost
@@ -339,6 +340,19 @@ class WithXInCost(Post):
         """Whether there is."""
         cost = scene.traits(id).mana_cost
         return cost is not None and cost.x > 0
+
+
+@word
+class WithManyTypes(Post):
+    """That it has several card types (205.2): "a card with two or more card types"."""
+
+    n: Amount
+    READS = frozenset({"types"})
+    ENGLISH = "with {n:num} or more card types"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has so many."""
+        return len(scene.traits(id).types) >= self.n.value(scene)
 
 
 @word

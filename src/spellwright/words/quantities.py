@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount, Number, Quantity, ThatMuch
-from spellwright.words.filters import Countable
+from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.marks import EXCESS, beside
 from spellwright.words.procedure import Id
@@ -269,6 +269,36 @@ class ChosenNumber(Measure):
         """That number; 0 if none was chosen."""
         chosen = scene.chosen(scene.source, "number")
         return chosen if isinstance(chosen, int) else 0
+
+
+@word
+class WhicheverIsGreater(Quantity):
+    """The greater of two: "the number of Zombies you control or …, whichever is greater"."""
+
+    one: Measure
+    other: Measure
+    LOCAL = False
+    ENGLISH = "{one} or {other} , whichever is greater"
+
+    def value(self, scene: Scene) -> int:
+        """The greater one."""
+        return max(self.one.value(scene), self.other.value(scene))
+
+
+@word
+class GreatestNumberControlled(Measure):
+    """The most that one opponent controls: "the greatest number of artifacts an opponent controls"."""
+
+    what: Filter
+    READS = frozenset({"controller"})
+    LOCAL = False
+    many = False
+    ENGLISH = "the greatest number of {what@many} a opponent controls"
+
+    def value(self, scene: Scene) -> int:
+        """The greatest of those numbers."""
+        ids = self.what.candidates(scene)
+        return max((sum(scene.controller(id) == p for id in ids) for p in scene.opponents(scene.you)), default=0)
 
 
 class Factor(Enum):

@@ -80,10 +80,6 @@ class FirstStep(DelayedTime):
         "at the beginning of the first {step@one}",
     )
 
-    def ok(self) -> bool:
-        """The first main phase is that of every turn (505.1)."""
-        return self.step is not StepName.MAIN
-
     def kinds(self) -> tuple[type[Event], ...]:
         """The beginning of a step."""
         return (BeginStep,)

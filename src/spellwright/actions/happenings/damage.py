@@ -11,6 +11,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.words.amounts import Amount
+from spellwright.words.players import OneOrMorePlayers
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Recipient
@@ -58,7 +59,7 @@ class DamageDealing(Happening):
         return "all" if self._to_all() else event.victim
 
     def _to_all(self) -> bool:
-        return self.to is None or isinstance(self.to, OneOrMore)
+        return self.to is None or isinstance(self.to, OneOrMore | OneOrMorePlayers)
 
 
 @word

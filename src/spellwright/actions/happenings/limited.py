@@ -18,7 +18,7 @@ from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
 from spellwright.words.object_facts import IsState
 from spellwright.words.place_facts import IsOnBattlefield
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.references import Self
 from spellwright.words.word import Word, word
 
@@ -86,9 +86,12 @@ class EachTime(Enum):
     THIS_TURN = "this turn"
     YOUR_TURNS = "during each of your turns"
     OPPONENTS_TURNS = "during each of your opponents' turns"
+    THEIR_TURNS = "during each of their turns"
 
-    def is_now(self, scene: GameScene) -> bool:
-        """Whether it is such a turn."""
+    def is_now(self, scene: GameScene, whose: Id = NOBODY) -> bool:
+        """Whether it is such a turn; "their" means whose event it is."""
+        if self is EachTime.THEIR_TURNS:
+            return scene.game.active == whose
         if self is EachTime.YOUR_TURNS:
             return scene.game.active == scene.you
         return self is not EachTime.OPPONENTS_TURNS or scene.game.active in scene.opponents(scene.you)
@@ -104,9 +107,9 @@ class ForTheTime(EventLimit):
 
     def fits(self, scene: GameScene, of: EventWord, event: Any, new: Id) -> bool:
         """If it happened to the same thing, or was done by the same player, so often before; "one or more" at once."""
-        if not self.each.is_now(scene):
-            return False
         kinds, whose = of.kinds(), of.shared(scene, event, new)
+        if not self.each.is_now(scene, whose):
+            return False
         entries = tuple(scene.game.this_turn())
         at = next((i for i, entry in enumerate(entries) if entry.event is event), -1)
         batch = entries[at].batch if at >= 0 and of.batch(event) is not None else None

@@ -11,7 +11,7 @@ from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Filter, Post
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import Players, You
-from spellwright.words.posts import From
+from spellwright.words.posts import From, WithXInCost
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -27,9 +27,13 @@ class NthCast(Objects):
     who: Players
     each: EachTime
     origin: From | None = None
+    with_x: WithXInCost | None = None
     LOOKS = frozenset({"history", "zone"})
     many = False
-    ENGLISH = "the {nth:ordinal} {what@one} {who} <casts|cast> [{origin}] {each}"
+    ENGLISH = (
+        "the {nth:ordinal} {what@one} {who} <casts|cast> [{origin}] {each}",
+        "the {nth:ordinal} {what@one} {who} <casts|cast> {with_x} {each}",
+    )
 
     def ok(self) -> bool:
         """A spell; who casts it is said behind."""
@@ -55,7 +59,8 @@ class NthCast(Objects):
         return (before.index(id) if id in before else len(before)) == self.nth - 1
 
     def _such(self, scene: Scene, id: Id) -> bool:
-        return self.what.matches(scene, id) and (self.origin is None or self.origin.fits(scene, id))
+        posts = (post for post in (self.origin, self.with_x) if post is not None)
+        return self.what.matches(scene, id) and all(post.fits(scene, id) for post in posts)
 
 
 @word

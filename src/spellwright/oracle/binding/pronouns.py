@@ -44,6 +44,7 @@ from spellwright.actions.reveal import RevealZone
 from spellwright.actions.shares import MostThisWay, counts_cards
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
+from spellwright.keywords.qualities import OfThatChosenColor
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.words.amounts import ThatMuch
@@ -284,6 +285,12 @@ _CHOSEN = {
 }
 
 
+def _chosen_color(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The last choice of a colour."""
+    colors = (q for q in discourse.qualities if isinstance(q, ChooseQuality) and q.what is Choosable.COLOR)
+    return list(colors)[-1:]
+
+
 def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last choice of a colour, or of a type; of types of one sort alone, for all are kept side by side."""
     assert isinstance(word, OfThatChosen)
@@ -443,6 +450,7 @@ RULES: dict[type[Word], Rule] = {
     CountersThisWay: _counters_removed,
     SoManyCountersThisWay: _counters_removed,
     OfThatChosen: _chosen_quality,
+    OfThatChosenColor: _chosen_color,
     RemoveThoseCounters: _counted,
     GetsMoreVotes: _vote,
     VotesForChoice: _vote,
