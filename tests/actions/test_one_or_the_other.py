@@ -151,3 +151,14 @@ def test_122_1_a_number_of_counters_that_a_player_gets() -> None:
 
 def test_unless_says_one_of_two_things_itself() -> None:
     assert card("Destroy target creature unless its controller discards a card or pays {2}.")
+
+
+@pytest.mark.parametrize("creatures", [0, 1])
+def test_115_1_a_target_of_one_branch_is_known_in_the_other(creatures: int) -> None:
+    game = table()
+    give(game, card(), card(), player=2)
+    for _ in range(creatures):
+        put(game, creature())
+    text = "If you control a creature, target opponent discards two cards. Otherwise, that player discards a card."
+    play(game, text, *([] if creatures else [...]))
+    assert len(game.player(2).hand) == 1 - creatures

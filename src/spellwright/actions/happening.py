@@ -19,10 +19,11 @@ from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD
 from spellwright.words.groups import AndAtLeast
 from spellwright.words.nouns import PERMANENTS, Things
-from spellwright.words.players import OneOrMorePlayers, Players
+from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Attached, It, Recipient, Self, That
+from spellwright.words.several_players import OneOrMorePlayers
 from spellwright.words.word import Word, word
 
 

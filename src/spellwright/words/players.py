@@ -192,25 +192,6 @@ class AllPlayers(Players):
 
 
 @word
-class OneOrMorePlayers(Players):
-    """However many, at the same time: "whenever one or more players discard one or more cards" (603.2c)."""
-
-    noun: PlayerNoun
-    many = True
-    ENGLISH = "one or more {noun}"
-
-    def ok(self) -> bool:
-        """Players or opponents."""
-        return self.noun in (PlayerNoun.PLAYER, PlayerNoun.OPPONENT)
-
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """All of them."""
-        ids = self.noun.all(scene)
-        scene.remember(self.mark, ids)
-        return ids
-
-
-@word
 class APlayer(PlayerPoss):
     """Any one of them: "whenever a player ..." speaks of each, "an opponent of your choice" lets one be chosen."""
 

@@ -272,20 +272,6 @@ class ChosenNumber(Measure):
 
 
 @word
-class WhicheverIsGreater(Quantity):
-    """The greater of two: "the number of Zombies you control or …, whichever is greater"."""
-
-    one: Measure
-    other: Measure
-    LOCAL = False
-    ENGLISH = "{one} or {other} , whichever is greater"
-
-    def value(self, scene: Scene) -> int:
-        """The greater one."""
-        return max(self.one.value(scene), self.other.value(scene))
-
-
-@word
 class GreatestNumberControlled(Measure):
     """The most that one opponent controls: "the greatest number of artifacts an opponent controls"."""
 

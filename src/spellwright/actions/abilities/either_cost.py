@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.actions.abilities.activated import Activated
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.abilities.paragraph import Paragraph
+from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import once
 from spellwright.words.ability import Ability
 from spellwright.words.costs import Cost
@@ -21,7 +22,9 @@ class EitherCost(Paragraph):
     ENGLISH = "{costs:costs} or {others:costs} : {content}"
 
     def ok(self) -> bool:
-        """Each of them is the cost of an activated ability."""
+        """Each of them is the cost of an activated ability; one of two acts is one cost (Bullseye, Death Dealer)."""
+        if isinstance(self.costs[-1], ActCost) and isinstance(self.others[0], ActCost):
+            return False
         return all(each.ok() for each in self._both())
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:

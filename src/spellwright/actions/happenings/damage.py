@@ -11,10 +11,10 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.damage import Damage
 from spellwright.words.amounts import Amount
-from spellwright.words.players import OneOrMorePlayers
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import Objects, Recipient
+from spellwright.words.several_players import OneOrMorePlayers
 from spellwright.words.word import word
 
 

@@ -145,7 +145,8 @@ class Binder:
         self.discourse.mentions[:0] = apart
         if isinstance(word, Sentence):
             said = within(word.lead) if isinstance(word.lead, If) else ()
-            self._of_the_if = [m for m in new if all(m.word is not each for each in said)] if said else []
+            made = [m for m in new if all(m.word is not each for each in said) and not isinstance(m.word, Aim)]
+            self._of_the_if = made if said else []
         self._done(word, [*new, *self._taken_up[taken_up:]])
         if getattr(type(word), "AMOUNT", False):
             self.discourse.amounts.append(word)

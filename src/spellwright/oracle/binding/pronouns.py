@@ -287,8 +287,8 @@ _CHOSEN = {
 
 def _chosen_color(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last choice of a colour."""
-    colors = (q for q in discourse.qualities if isinstance(q, ChooseQuality) and q.what is Choosable.COLOR)
-    return list(colors)[-1:]
+    colors: list[Word] = [q for q in discourse.qualities if isinstance(q, ChooseQuality) and q.what is Choosable.COLOR]
+    return colors[-1:]
 
 
 def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
