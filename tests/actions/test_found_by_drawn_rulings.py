@@ -189,3 +189,116 @@ def test_which_of_those_cards_are_played_is_known_as_they_are() -> None:  # 611.
     ]
     twice = [*once_more, _cast("Test Gain"), WAIT]
     assert played(*setup, script=twice, options={"shuffle": False}, expect=unable).reason == ""
+
+
+def _enchantment(name: str, text: str) -> Any:
+    return spell(name, text, "{0}", "Enchantment")
+
+
+def test_only_effects_put_twice_as_many_counters_not_costs() -> None:  # 609.1
+    text = "If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead."  # noqa: E501
+    walker = {
+        "op": "define", "name": "Test Walker", "type_line": "Legendary Planeswalker — Ajani", "mana_cost": "{0}",
+        "loyalty": "4", "oracle_text": "+1: You gain 1 life.",
+    }  # fmt: skip
+    setup = (_enchantment("Test Season", text), walker, add("Test Season"), add("Test Walker", "hand"))
+    script = [_cast("Test Walker"), WAIT, do("activate", ability="+1"), WAIT]
+    nine = [expect("counters", player="A", card="Test Walker", counter="loyalty", count=9)]
+    assert played(*setup, script=script, expect=nine).reason == ""
+
+
+NO_COUNTERS = _enchantment("Test Ban", "Counters can't be put on artifacts, creatures, enchantments, or lands.")
+
+
+def test_nobody_can_pay_tribute_with_counters_that_cant_be_put() -> None:  # 702.104a
+    fanatic = creature("Test Fanatic", "Tribute 1\nWhen Test Fanatic enters, if tribute wasn't paid, you gain 1 life.")
+    setup = (fanatic, NO_COUNTERS, add("Forest"), add("Test Ban"), add("Test Fanatic", "hand"))
+    gained = [expect("life", player="A", life=21)]
+    assert played(*setup, script=[_cast("Test Fanatic")], expect=gained).reason == ""
+
+
+def test_nothing_is_chosen_between_what_adds_counters_and_what_keeps_them_away() -> None:  # 614.17
+    text = "Each other creature you control enters with an additional +1/+1 counter on it."
+    giver = creature("Test Giver", text)
+    setup = (
+        giver,
+        NO_COUNTERS,
+        BEAR,
+        add("Forest"),
+        add("Test Giver", count=2),
+        add("Test Ban"),
+        add("Test Bear", "hand"),
+    )
+    none = [expect("counters", player="A", card="Test Bear", counter="+1/+1", count=0)]
+    assert played(*setup, script=[_cast("Test Bear")], expect=none).reason == ""
+
+
+def test_a_card_is_put_from_either_of_two_zones() -> None:  # 109.2a
+    text = "You may put a creature card you own from your hand or from the command zone onto the battlefield."
+    setup = (spell("Test Kin", text, "{0}"), BEAR, add("Test Kin", "hand"), add("Test Bear", "hand"))
+    there = [expect("permanent_count", player="A", card="Test Bear", count=1)]
+    answers = [_yes(), _choice("Test Bear")]
+    assert played(*setup, script=[_cast("Test Kin")], choices=answers, expect=there).reason == ""
+
+
+def test_a_number_is_chosen_as_a_number() -> None:  # 107.1c
+    text = "As Test Prelate enters, choose a number.\nSpells with mana value equal to the chosen number can't be cast."
+    setup = (
+        _enchantment("Test Prelate", text),
+        BEAR,
+        add("Forest"),
+        add("Test Prelate", "hand"),
+        add("Test Bear", "hand"),
+    )
+    one = [{"player": "A", "kind": "amount", "value": 1}]
+    unable = [expect("playable", player="A", ability="Cast Test Bear", value=False)]
+    assert played(*setup, script=[_cast("Test Prelate"), WAIT], choices=one, expect=unable).reason == ""
+
+
+def test_one_spell_each_turn_from_the_graveyard_is_read_in_one_way() -> None:  # 601.3
+    _lines("During each of your turns, you may cast one permanent spell from your graveyard.", "Creature — Cat")
+
+
+def test_a_card_drawn_instead_is_known_to_what_follows() -> None:  # 614.6
+    text = (
+        "If you would draw a card, instead draw a card and reveal it. "
+        "If it's a creature card, discard it unless you pay 3 life."
+    )
+    setup = (_enchantment("Test Crypt", text), BEAR, add("Test Crypt"), add("Test Bear", "library", count=2))
+    look = spell("Test Look", "Draw two cards.", "{0}")
+    answers = [_yes(), {"player": "A", "kind": "yesno", "value": False}]
+    one = [expect("hand_count", player="A", count=1), expect("graveyard_count", player="A", card="Test Bear", count=1)]
+    more = {"script": [_cast("Test Look")], "choices": answers, "options": {"shuffle": False}}
+    assert (
+        played(
+            *setup, look, add("Test Look", "hand"), **more, expect=[*one, expect("life", player="A", life=17)]
+        ).reason
+        == ""
+    )
+
+
+def test_a_card_searched_for_instead_of_drawing_is_put_where_it_says() -> None:  # 614.6
+    text = "If you would draw a card, you may instead search your library for a card, put that card into your hand, then shuffle."
+    look = spell("Test Look", "Draw a card.", "{0}")
+    setup = (
+        _enchantment("Test Rise", text),
+        look,
+        BEAR,
+        add("Test Rise"),
+        add("Test Look", "hand"),
+        add("Test Bear", "library"),
+    )
+    found = [expect("hand_count", player="A", card="Test Bear", count=1)]
+    answers = [_yes(), _choice("Test Bear", kind="target")]
+    assert played(*setup, script=[_cast("Test Look")], choices=answers, expect=found).reason == ""
+
+
+def test_that_many_are_as_many_as_either_event_tells() -> None:  # 603.2
+    text = (
+        "Whenever one or more cards are put into exile from your hand or a spell or ability you control exiles one or "
+        "more permanents from the battlefield, put that many +1/+1 counters on Test Hero."
+    )
+    hero, out = creature("Test Hero", text), spell("Test Out", "Exile two cards from your hand.", "{0}")
+    setup = (hero, out, add("Test Hero"), add("Test Out", "hand"), add("Forest", "hand", count=2))
+    two = [expect("counters", player="A", card="Test Hero", counter="+1/+1", count=2)]
+    assert played(*setup, script=[_cast("Test Out"), WAIT], expect=two).reason == ""

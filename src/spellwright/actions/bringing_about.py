@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
@@ -17,9 +18,12 @@ def bring_about(scene: GameScene, *events: Event, rule: str = "") -> Procedure[l
     """Let events happen at the same time; what they moved can be found by the rest of the text (400.7, 608.2c).
 
     The lines of the history for what did happen come back. Where a replacement effect carries out a text, events are
-    proposed instead of what they replace (614.6), and nothing has happened yet.
+    proposed instead of what they replace (614.6), and nothing has happened yet; unless what it says next speaks of what
+    came of them: then they happen now, as events which that effect has already replaced.
     """
-    if scene.proposing is not None:
+    if scene.at_once is not None:
+        events = tuple(replace(event, used=(*event.used, *scene.at_once)) for event in events)  # 614.5
+    elif scene.proposing is not None:
         scene.proposing += events
         return []
     entries = yield from happen(scene.game, *events, rule=rule, source=scene.stack_object or scene.source)

@@ -198,7 +198,8 @@ class ChooseQuality(Act):
         options = tuple(one for one in self.what.options(scene, player) if but is None or one != but)
         if self.at_random:
             return (yield from some_at_random(scene, player, options, 1))[0]
-        return (yield from choose(player, options, "name", f"Choose {self.what.value}", "608.2d", scene.source))
+        kind = "number" if self.what is Choosable.NUMBER else "name"
+        return (yield from choose(player, options, kind, f"Choose {self.what.value}", "608.2d", scene.source))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Note what was chosen; a player can be taken up as "that player"."""

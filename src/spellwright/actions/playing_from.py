@@ -24,7 +24,6 @@ from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost
 from spellwright.words.durations import Duration
-from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
 from spellwright.words.mana import ZERO, ManaCost
 from spellwright.words.nouns import Noun, Things
@@ -155,10 +154,9 @@ class PlayCards(PermissionClause):
 class CastOneEachTurn(PermissionClause):
     """During each of your turns, you may cast one such spell from there."""
 
-    what: A | None
+    what: A
     origin: PlayingFrom | None = None
     once: bool = False
-    one: Filter | None = None
     life: bool = False
     free: bool = False
     HEADS: ClassVar[tuple[str, ...]] = ("spell",)
@@ -170,7 +168,6 @@ class CastOneEachTurn(PermissionClause):
         ),
         "during each of your turns , you may cast {what} {origin}",
         "once during each of your turns , you may cast {what} {origin} {once=True}",
-        "during each of your turns , you may cast one {one@one} {origin} {what=None}",
         (
             "once during each of your turns , you may cast {what} [{origin}] "
             "by paying life equal to its mana value rather than paying its mana cost {once=True} {life=True}"
@@ -179,10 +176,8 @@ class CastOneEachTurn(PermissionClause):
 
     def meaning(self) -> Hooks:
         """The permission."""
-        kind = self.what.what if self.what is not None else self.one
-        assert kind is not None
         origin = self.origin or PlayingFrom.HAND  # where nothing is said, a spell is cast from hand (601.3)
-        return MayPlayFrom(Bare(kind), origin, lands=False, one_a_turn=True, free=self.free, life=self.life)
+        return MayPlayFrom(Bare(self.what.what), origin, lands=False, one_a_turn=True, free=self.free, life=self.life)
 
 
 @word

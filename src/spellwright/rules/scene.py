@@ -47,6 +47,7 @@ class GameScene(StateScene):
         "proposing",
         "entering",
         "replaced",
+        "at_once",
         "piles",
         "votes",
         "doers",
@@ -72,6 +73,9 @@ class GameScene(StateScene):
         self.proposing: list[Event] | None = None  # where acts put their events instead of letting them happen (614.6)
         self.entering: tuple[Floating, ...] = ()  # what begins to affect what acts make enter (611.2e)
         self.replaced: Any = None  # the event that they replace
+        self.at_once: tuple[Any, ...] | None = (
+            None  # the effects that have had their chance, if what they do happens now
+        )
         self.shares: dict[int, dict[Id, int]] = {}  # by the mark of what several players did: how many cards each
         self.doers: dict[Id, None] = {}  # who of several players has done what a clause tells them: "who can't"
         self.again = False  # whether the text is carried out once more when it's done: "repeat this process"

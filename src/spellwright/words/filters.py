@@ -164,6 +164,10 @@ class Post(Describing):
         """The zones of which it speaks where the noun would speak of another one, or of none."""
         return ()
 
+    def lies_in(self) -> tuple[str, ...]:
+        """The zones of which it speaks where the noun speaks of none: of a card, not of a spell that was one there."""
+        return ()
+
     def found(self, scene: Scene) -> tuple[Id, ...] | None:
         """All that it describes, where it finds them by itself: what did something this turn; else None."""
         return None

@@ -154,7 +154,8 @@ class Things(Filter):
             if post.zones():
                 return post.zones()
         if self.nouns:
-            return tuple(dict.fromkeys(zone for noun in self.nouns for zone in noun.zones))
+            spoken_of = tuple(dict.fromkeys(zone for noun in self.nouns for zone in noun.zones))
+            return spoken_of or tuple(dict.fromkeys(zone for post in self.posts for zone in post.lies_in()))
         return PERMANENTS
 
     def matches(self, scene: Scene, id: Id) -> bool:

@@ -267,6 +267,10 @@ class FromEither(Post):
         """Whether it is in one of them, or was cast from there (601.2a)."""
         return any(From(zone).fits(scene, id) for zone in (self.first, self.second))
 
+    def lies_in(self) -> tuple[str, ...]:
+        """Both."""
+        return (self.first.name, self.second.name)
+
 
 @word
 class In(Post):

@@ -8,11 +8,12 @@ from typing import Any
 from spellwright.actions.discard import Discards
 from spellwright.actions.happening import EventWord, PlayerEvent, PlayerHappening, ThingEvent
 from spellwright.actions.happenings.exiling import Exiles
-from spellwright.actions.walking import once
+from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
 from spellwright.words.procedure import Id
+from spellwright.words.quantified import OneOrMore
 from spellwright.words.references import It, Self
 from spellwright.words.word import word
 
@@ -33,7 +34,9 @@ class OneOrOther(EventWord):
 
     def _both(self) -> tuple[EventWord, ...]:
         """The two, the second speaking of its own object where it says "it": "~ dies or when you discard it"."""
-        return once("both", self, lambda: (self.first, _of_its_own(self.first, self.second)))
+        return once(
+            "both", self, lambda: (_counted_alike(self.first, self.second), _of_its_own(self.first, self.second))
+        )
 
     def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """As the first of the two that it is."""
@@ -73,6 +76,14 @@ class EitherEvent(OneOrOther):
         "{first} or (when|whenever) {second}",
         "{first} and (when|whenever) {second}",
     )
+
+
+def _counted_alike(first: EventWord, second: EventWord) -> EventWord:
+    """The first, with as many as "that many" means, which stands behind both: "put that many counters on ~"."""
+    counted = next((each for each in within(second) if isinstance(each, OneOrMore) and each.mark), None)
+    if counted is None or not isinstance(first, ThingEvent) or not isinstance(first.subject, OneOrMore):
+        return first
+    return first if first.subject.mark else replace(first, subject=replace(first.subject, mark=counted.mark))
 
 
 def _of_its_own(first: EventWord, second: EventWord) -> EventWord:

@@ -10,6 +10,7 @@ from spellwright.actions.clauses.clause import Full
 from spellwright.actions.clauses.timed_effect import TimedEffect
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.replacing.outcomes import Change, TimesThat
+from spellwright.actions.resolution import being_carried_out
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, scene_of
@@ -159,7 +160,7 @@ class ChangesCounters(Hooks):
         if isinstance(event, PutCounters):
             if self.kind and event.kind != self.kind:
                 return False
-            if not self._caused(scene, event.player):
+            if not self._caused(scene, event.player) or not self._by_effect(game):
                 return False
             return self.on.describes(scene, event.object)
         if self.by and not self._caused(scene, event.affected(game)):
@@ -174,6 +175,10 @@ class ChangesCounters(Hooks):
         if not self.by or self.by == "effect":
             return True
         return player == scene.you if self.by == "you" else player in scene.opponents(scene.you)
+
+    def _by_effect(self, game: Game) -> bool:
+        """Whether an effect puts them, where it says so: no cost, turn-based action or combat damage does (609.1)."""
+        return self.by != "effect" or bool(being_carried_out(game))
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """So many instead."""

@@ -11,12 +11,14 @@ from spellwright.actions.clauses.player_does import Do, NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause
 from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
 from spellwright.actions.doing import Doing
+from spellwright.actions.draw import Draw
 from spellwright.actions.durations import until
 from spellwright.actions.regenerate import Regenerate
 from spellwright.actions.replacing.sources import chosen_now
 from spellwright.actions.replacing.would import Would
+from spellwright.actions.search import Search
 from spellwright.actions.walking import once, within
-from spellwright.rules.happen import happen
+from spellwright.rules.happen import Option, happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating, scene_of, with_beginner
 from spellwright.state.events.effects import Begin
@@ -29,6 +31,9 @@ from spellwright.words.durations import Duration
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.word import Word, word
+
+MOST_EQUAL = 4
+"""Of how many equal abilities of one object each is told apart (614.5)."""
 
 
 class ItsOwnOutcome(Word):
@@ -214,6 +219,13 @@ class ReplacesEvent(Hooks):
         scene.memory.update(memory)
         return self.condition is None or self.condition.holds(scene)
 
+    def _speaks_of_outcomes(self) -> bool:
+        """Whether it speaks of what only is known once it has happened: the card drawn, the card found (614.6)."""
+        text = tuple(word for part in (*self.clauses, *self.then) for word in within(part))
+        found = {word.mark for act in text if isinstance(act, Draw) for word in (act,) if word.mark}
+        found |= {what.mark for act in text if isinstance(act, Search) for what in (act, act.what) if what.mark}
+        return any(word.refers in found for word in text if word.refers)
+
     def _regenerates(self) -> bool:
         parts = (word for clause in self.clauses for word in within(clause))
         return once("regenerates", self, lambda: any(isinstance(word, Regenerate) for word in parts))
@@ -223,6 +235,8 @@ class ReplacesEvent(Hooks):
         scene = scene_of(game, me)
         scene.memory.update(self.would.match(scene, me, event) or ())
         scene.proposing, scene.replaced = [], event
+        if once("at once", self, self._speaks_of_outcomes):
+            scene.at_once = (*event.used, *(Option(me, self, nth) for nth in range(MOST_EQUAL)))
         for clause in self.clauses:
             before = len(scene.proposing)
             done = yield from clause.perform(scene)

@@ -131,6 +131,10 @@ class HaveCounters(Restriction):
         """Entering with counters."""
         return (Move, CreateToken)
 
+    def rank(self) -> int:
+        """Behind all that could still add counters: what is impossible isn't chosen among (614.17, 616.1)."""
+        return 5
+
     def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
         """If a subject enters with such counters."""
         return event.enters and bool(self._barred(event)) and holding.affects_entering(game, me, event)
