@@ -205,7 +205,7 @@ def test_twice_that_many_counters_also_as_it_enters() -> None:
     )
     enchantment(game, text)
     bear = put(game, BEAR)
-    happens(game, PutCounters(bear, "+1/+1", 2, 1))
+    play(game, "Put two +1/+1 counters on target creature.")
     (id,) = give(game, creature("~ enters with three +1/+1 counters on it.", "0/0"))
     happens(game, Move(id, "battlefield"))
     assert game[bear].counters == (("+1/+1", 4),) and game[game[id].became].counters == (("+1/+1", 6),)
