@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
 from spellwright.rules.hooks import Hooks
@@ -14,10 +15,12 @@ from spellwright.state.events.effects import Begin, ChangeController
 from spellwright.state.events.event import Event
 from spellwright.state.history import Floating
 from spellwright.words.durations import Duration
-from spellwright.words.players import Players
+from spellwright.words.nouns import Things
+from spellwright.words.players import Players, ThatPlayer
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
+from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import word
 
 
@@ -75,6 +78,33 @@ class GainControl(Act):
             return False
         events = begin_control(scene, player, now, self.duration)
         yield from bring_about(scene, *events, rule="611.2c")
+        return bool(events)
+
+
+@word
+class TakeFromEachOther(Full):
+    """Two players each gain control of all that the other controls of a kind, at the same time."""
+
+    who: ThatPlayer | TargetPlayer
+    what: Things
+    duration: Duration | None = None
+    HEADS = ("permanent",)
+    HEADS_MANY = True
+    ENGLISH = "you and {who} each gain control of all {what@many} the other controls [{duration}]"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """Of what each controls now (611.2c); all that changed hands is remembered."""
+        others = yield from self.who.pick(scene, scene.you)
+        events: list[Event] = []
+        taken: tuple[Id, ...] = ()
+        all_of_them = self.what.candidates(scene)
+        for player, other in ((scene.you, other) for other in others[:1]):
+            for one, from_whom in ((player, other), (other, player)):
+                ids = tuple(id for id in all_of_them if scene.controller(id) == from_whom)
+                events += begin_control(scene, one, ids, self.duration)
+                taken = (*taken, *ids)
+        yield from bring_about(scene, *events, rule="611.2c")
+        scene.remember(self.mark, taken)
         return bool(events)
 
 

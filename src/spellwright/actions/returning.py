@@ -15,6 +15,7 @@ from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.words.groups import FromZone
 from spellwright.words.owners import ItsOwners
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.quantified import Bare
 from spellwright.words.references import Moved, Self
 from spellwright.words.word import Word, word
 from spellwright.words.zones import Zone
@@ -27,9 +28,12 @@ class Return(CostAct):
     what: Moved
     to: Zone | Entering
     at_random: bool = False
+    but: Bare | None = None
+    """What isn't returned of all that is said to be: "except for Krakens and Serpents"."""
     DONE = "returned"
     SYNONYMS = True
     ENGLISH = (
+        "<returns|return> {what:All} to {to:Zone} except for {but}",
         "<returns|return> {what} to {to:Entering}",
         "<returns|return> {what} {at_random?at random} to {to:Zone}",
         "<returns|return> to {to:Entering} {what}",
@@ -47,6 +51,8 @@ class Return(CostAct):
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all returns at the same time (101.4)."""
         chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
+        if self.but is not None:
+            chosen = [(by, id) for by, id in chosen if not self.but.describes(scene, id)]
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
         name_owners(scene, self)
         events: list[Event] = []

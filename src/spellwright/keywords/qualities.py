@@ -296,6 +296,28 @@ class OfYourChoice(Quality):
         return OfTheseColors(color.mask)
 
 
+@word
+class ThatOrYourChoice(Quality):
+    """One quality or a colour, as is chosen as the effect begins: "from artifacts or from the color of your choice"."""
+
+    first: OfSuchKind | OfThatColor
+    ENGLISH = "{first} or from the color of your choice"
+
+    def ok(self) -> bool:
+        """No colour would be said beside all of them."""
+        return not isinstance(self.first, OfThatColor) or self.first.color not in FIVE_COLORS
+
+    def has(self, scene: Scene, source: Id) -> bool:
+        """Nothing, before it is chosen."""
+        return False
+
+    def settled(self, scene: Scene) -> Procedure[Quality]:
+        """Let the player choose."""
+        options: tuple[Quality | Color, ...] = (self.first, *FIVE_COLORS)
+        chosen = yield from choose(scene.you, options, "name", "From what?", "608.2d", scene.source)
+        return OfTheseColors(chosen.mask) if isinstance(chosen, Color) else chosen
+
+
 def all_settled(scene: Scene, qualities: tuple[Quality, ...]) -> Procedure[tuple[Quality, ...]]:
     """Qualities after what is to be chosen of them was chosen."""
     settled: tuple[Quality, ...] = ()

@@ -41,6 +41,10 @@ class DelayedTime(Word):
         """What is mentioned, if the time comes with this event; else None."""
         raise NotImplementedError
 
+    def until(self, scene: GameScene) -> Until:
+        """How long it is waited for: until it comes (603.7b)."""
+        return Until("once", turn=scene.game.turn)
+
     def waiting(self, scene: GameScene, sentence: Sentence) -> Hooks:
         """The ability that waits for the time."""
         return Delayed(sentence, self)
@@ -134,6 +138,25 @@ class AtEndOfCombat(DelayedTime):
         return () if event.step == "end of combat" else None
 
 
+@word
+class ThisTurnsEndOfCombat(DelayedTime):
+    """At the next end of combat step of this turn; if there is none, never."""
+
+    ENGLISH = "at this turn 's next end of combat"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """In the end of combat step."""
+        return () if event.step == "end of combat" else None
+
+    def until(self, scene: GameScene) -> Until:
+        """It is over with the turn."""
+        return Until("end of turn", turn=scene.game.turn)
+
+
 class DelayedBase(Hooks):
     """What delayed and reflexive abilities share: they carry out a sentence on the stack."""
 
@@ -203,7 +226,7 @@ def begin_delayed(scene: GameScene, sentence: Sentence, at: DelayedTime) -> Proc
     """Create the delayed triggered ability; it triggers once (603.7b) and remembers what was mentioned (603.7c)."""
     ability = at.waiting(scene, replace(sentence, at=None, lead=None))
     effect = Floating(
-        NOBODY, ability, scene.now(scene.source), scene.you, 0, Until("once", turn=scene.game.turn), once=True,
+        NOBODY, ability, scene.now(scene.source), scene.you, 0, at.until(scene), once=True,
         memory=scene.frozen(), x=scene.x,
     )  # fmt: skip
     yield from happen(scene.game, Begin(effect), rule="603.7", source=scene.stack_object)
