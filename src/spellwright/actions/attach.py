@@ -10,6 +10,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import Attach as AttachEvent
 from spellwright.state.events.permanents import Unattach as UnattachEvent
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
+from spellwright.words.quantified import A
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
 
@@ -25,13 +26,19 @@ class Attach(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Each of them."""
         ids = still_there(scene, (yield from self.what.pick(scene, player)))
-        hosts = yield from self.to.pick(scene, player)
+        able_hosts = self._able(scene, ids) if isinstance(self.to, A) else None
+        hosts = yield from self.to.pick(scene, player, able_hosts)
         if not hosts:
             return False
         host = scene.now(hosts[0]) if hosts[0] >= FIRST_OBJECT else hosts[0]
         able = [id for id in ids if can_be_attached(scene.game, id, host)]
         entries = yield from bring_about(scene, *(AttachEvent(id, host) for id in able))
         return bool(subjects(entries, AttachEvent))
+
+    def _able(self, scene: GameScene, ids: tuple[Id, ...]) -> tuple[Id, ...]:
+        """What can be chosen: that to which all of them can be attached (608.2d)."""
+        hosts = (host for host in self.to.find(scene) if host >= FIRST_OBJECT)
+        return tuple(host for host in hosts if all(can_be_attached(scene.game, id, host) for id in ids))
 
 
 @word
@@ -52,3 +59,19 @@ class Unattach(CostAct):
         """If it is attached."""
         ids = still_there(scene, self.what.find(scene))
         return bool(ids) and all(scene.attached_to(id) for id in ids)
+
+
+@word
+class UnattachAll(Act):
+    """Unattach all Equipment from something (701.3d)."""
+
+    bearer: Objects
+    ENGLISH = "<unattaches|unattach> all Equipment from {bearer}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """All that is attached to one of them."""
+        bearers = still_there(scene, (yield from self.bearer.pick(scene, player)))
+        worn = [id for id in scene.objects("battlefield") if scene.attached_to(id) in bearers]
+        able = [id for id in worn if "Equipment" in scene.traits(id).subtypes]
+        yield from bring_about(scene, *(UnattachEvent(id) for id in able))
+        return bool(able)

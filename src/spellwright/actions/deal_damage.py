@@ -102,6 +102,14 @@ def deal(scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word) -> 
     return bool(entries)
 
 
+def _added_up(dealt: list[tuple[Id, Id, int]]) -> list[tuple[Id, Id, int]]:
+    """The same, what a source deals to one victim being one amount: "and 1 additional damage to each blue creature"."""
+    amounts: dict[tuple[Id, Id], int] = {}
+    for source, victim, amount in dealt:
+        amounts[source, victim] = amounts.get((source, victim), 0) + amount
+    return [(source, victim, amount) for (source, victim), amount in amounts.items()]
+
+
 def _with_excess_elsewhere(
     scene: GameScene, dealt: list[tuple[Id, Id, int]], predicate: Word
 ) -> list[tuple[Id, Id, int]]:
@@ -128,7 +136,10 @@ class AndDamageTo(Word):
     ENGLISH = (
         ", {amount:digits} damage to {to} , and {last:digits} damage to {to_last}",
         "and {amount:digits} damage to {to}",
+        "and {amount:digits} additional damage to {to}",
+        "and an additional {amount:digits} damage to {to}",
     )
+    SYNONYMS = True
 
     def parts(self) -> tuple[tuple[Amount, Recipient], ...]:
         """How much to whom."""
@@ -173,7 +184,7 @@ class DealsDamage(Deals):
         for more, to in self.also.parts() if self.also is not None else ():
             others = yield from to.pick(scene, scene.you)
             dealt += [(source, victim, more.value(scene)) for source in subjects for victim in others]
-        return (yield from deal(scene, dealt, self))
+        return (yield from deal(scene, _added_up(dealt), self))
 
     def _value(self, scene: GameScene) -> int:
         return self.amount.value(scene) * (self.each.count(scene) if self.each is not None else 1)

@@ -13,6 +13,7 @@ from spellwright.state.events.damage import GainLife as GainLifeEvent
 from spellwright.state.events.damage import LoseLife as LoseLifeEvent
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
+from spellwright.words.fractions import Fraction
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Rounding
@@ -78,25 +79,25 @@ class LoseLife(Act):
 
 @word
 class LoseHalfLife(Act):
-    """Lose half one's life (107.1a)."""
+    """Lose a part of one's life (107.1a)."""
 
     owner: Owner
-    rounding: Rounding
+    fraction: Fraction
+    rounding: Rounding | None = None
     AMOUNT: ClassVar[bool] = True
-    ENGLISH = "<loses|lose> half {owner} life , {rounding}"
+    ENGLISH = ("<loses|lose> {fraction} {owner} life , {rounding}", "<loses|lose> {fraction} {owner} life")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""
         return (yield from self.perform_all(scene, (player,)))
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
-        """All at the same time, each half of their own."""
-        events = each_player(scene, players, mark, lambda p: LoseLifeEvent(p, self._half(scene.life(p))))
+        """All at the same time, each of their own."""
+        events = each_player(scene, players, mark, lambda p: LoseLifeEvent(p, self._part(scene.life(p))))
         return (yield from lose_life(scene, events, self.mark))
 
-    def _half(self, life: int) -> int:
-        whole = max(0, life)
-        return -(-whole // 2) if self.rounding is Rounding.UP else whole // 2
+    def _part(self, life: int) -> int:
+        return self.fraction.of(max(0, life), self.rounding)
 
 
 def each_player(scene: GameScene, players: tuple[Id, ...], mark: int, event_for: Callable[[Id], Event]) -> list[Event]:

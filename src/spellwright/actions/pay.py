@@ -15,6 +15,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import LoseLife
 from spellwright.words.amounts import Amount
 from spellwright.words.costs import Cost, PayMana
+from spellwright.words.filters import Countable
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.quantities import Factor
@@ -28,16 +29,24 @@ class Pay(Act):
 
     amount: ManaCost
     often: Factor | None = None
-    ENGLISH = "<pays|pay> [{often}] {amount:mana}"
+    more: ManaCost | None = None
+    each: Countable | None = None
+    """For what more is paid: "pays {2} plus an additional {2} for each card named ~ in each graveyard"."""
+    ENGLISH = (
+        "<pays|pay> [{often}] {amount:mana}",
+        "<pays|pay> {amount:mana} plus an additional {more:mana} for each {each@one}",
+    )
 
-    @property
-    def total(self) -> ManaCost:
+    def total(self, scene: GameScene) -> ManaCost:
         """All that is paid: "pays twice {X}"."""
-        return times_the_mana(self.amount, 1 if self.often is None else self.often.number)
+        total = times_the_mana(self.amount, 1 if self.often is None else self.often.number)
+        if self.more is None or self.each is None:
+            return total
+        return total.plus(times_the_mana(self.more, self.each.count(scene)))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Pay it, if the player can; an X that nothing defines is chosen right before (107.3d)."""
-        costs = (PayMana(self.total),)
+        costs = (PayMana(self.total(scene)),)
         if not can_pay(scene.game, scene, player, costs):
             return False
         if self.amount.x and not x_is_defined(scene):
@@ -47,11 +56,11 @@ class Pay(Act):
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If the player can pay it (118.3)."""
-        return can_pay(scene.game, scene, player, (PayMana(self.total),))
+        return can_pay(scene.game, scene, player, (PayMana(self.total(scene)),))
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the mana."""
-        return replace(self, amount=times_the_mana(self.amount, times))
+        return replace(self, amount=times_the_mana(self.total(scene), times), often=None, more=None, each=None)
 
 
 def times_the_mana(amount: ManaCost, times: int) -> ManaCost:

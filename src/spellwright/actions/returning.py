@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from spellwright.actions.bringing_about import bring_about, choices_of, moved
 from spellwright.actions.doable import enough
@@ -12,10 +13,12 @@ from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import OUTSIDE, Move
+from spellwright.words.fractions import FractionOf
 from spellwright.words.groups import FromZone
 from spellwright.words.owners import ItsOwners
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.quantified import Bare
+from spellwright.words.quantities import Rounding
 from spellwright.words.references import Moved, Self
 from spellwright.words.word import Word, word
 from spellwright.words.zones import Zone
@@ -30,10 +33,12 @@ class Return(CostAct):
     at_random: bool = False
     but: Bare | None = None
     """What isn't returned of all that is said to be: "except for Krakens and Serpents"."""
+    rounding: Rounding | None = None
     DONE = "returned"
     SYNONYMS = True
     ENGLISH = (
         "<returns|return> {what:All} to {to:Zone} except for {but}",
+        "<returns|return> {what:FractionOf} to {to:Zone} , {rounding}",
         "<returns|return> {what} to {to:Entering}",
         "<returns|return> {what} {at_random?at random} to {to:Zone}",
         "<returns|return> to {to:Entering} {what}",
@@ -44,13 +49,18 @@ class Return(CostAct):
         """The battlefield is a place to enter, not a zone to name."""
         return isinstance(self.to, Entering) or self.to.name != "battlefield"
 
+    @property
+    def _which(self) -> Moved:
+        """What is returned, a part of it rounded as is said behind."""
+        return replace(self.what, rounding=self.rounding) if isinstance(self.what, FractionOf) else self.what
+
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""
         return (yield from self.perform_all(scene, (player,)))
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all returns at the same time (101.4)."""
-        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
+        chosen = yield from choices_of(scene, players, mark, lambda player: self._which.pick(scene, player))
         if self.but is not None:
             chosen = [(by, id) for by, id in chosen if not self.but.describes(scene, id)]
         scene.remember(self.what.mark, tuple(id for _, id in chosen))

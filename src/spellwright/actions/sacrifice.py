@@ -25,7 +25,8 @@ class Sacrifice(CostAct):
 
     what: Objects | OneOfEach
     DONE = "sacrificed"
-    ENGLISH = "<sacrifices|sacrifice> {what}"
+    SYNONYMS = True
+    ENGLISH = ("<sacrifices|sacrifice> {what}", "<chooses and sacrifices|choose and sacrifice> {what:SomeOf}")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

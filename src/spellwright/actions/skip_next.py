@@ -29,11 +29,16 @@ class SkipNext(Act):
     step: StepName | None = None
     number: Amount | None = None
     combat: bool = False
+    this_turn: bool = False
+    all_of_turn: bool = False
+    """All combat phases of one's next turn, not the next one."""
     ENGLISH = (
         "<skips|skip> {whose} next turn",
         "<skips|skip> {whose} next {number:num} turns",
         "<skips|skip> {whose} next {step@one}",
         "<skips|skip> {whose} next combat phase {combat=True}",
+        "<skips|skip> {whose} next combat phase this turn {combat=True} {this_turn=True}",
+        "<skips|skip> all combat phases of {whose} next turn {combat=True} {all_of_turn=True}",
     )
 
     def ok(self) -> bool:
@@ -42,8 +47,13 @@ class SkipNext(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """An effect that waits for it, and is used up by it; one for each turn (614.10a)."""
-        skipped = NextCombatSkipped() if self.combat else NextSkipped(self.step)
-        effect = Floating(NOBODY, skipped, scene.source, player, 0, Until("once", turn=scene.game.turn), once=True)
+        skipped = NextCombatSkipped(self.all_of_turn) if self.combat else NextSkipped(self.step)
+        ends = Until("once", turn=scene.game.turn)
+        if self.this_turn:
+            ends = Until("end of turn", turn=scene.game.turn)
+        elif self.all_of_turn:
+            ends = Until("end of your next turn", player, scene.game.turn)
+        effect = Floating(NOBODY, skipped, scene.source, player, 0, ends, once=not self.all_of_turn)
         for _ in range(1 if self.number is None else self.number.value(scene)):
             yield from bring_about(scene, Begin(effect), rule="614.10a")
         return True
@@ -74,8 +84,9 @@ class NextSkipped(Hooks):
 
 @word
 class NextCombatSkipped(Hooks):
-    """The same for that player's next combat phase, with all of its steps (506.1, 614.10a)."""
+    """The same for that player's next combat phase, or for all of a later turn, with all of its steps (506.1, 614.10a)."""
 
+    later: bool = False
     RULE = "614.10a"
 
     def replaces(self) -> tuple[type[Event], ...]:
@@ -84,7 +95,10 @@ class NextCombatSkipped(Hooks):
 
     def replacing(self, game: Game, me: Id, event: Any) -> bool:
         """The first step of the phase."""
-        return bool(event.player == floating(game, me).controller and event.step == COMBAT_STEPS[0])
+        effect = floating(game, me)
+        if event.player != effect.controller or event.step != COMBAT_STEPS[0]:
+            return False
+        return not self.later or game.turn > effect.until.turn
 
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """Nothing happens instead, and the other steps of the phase don't come."""

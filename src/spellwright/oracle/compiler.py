@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.text import NotAnAbility, joined
+from spellwright.actions.clauses.rounding import says_how_to_round
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.doing import Act
@@ -213,6 +214,7 @@ class _FaceReader:
                 _quoted_too(value)
                 _asks_what_is_known(value)
                 _chooses_as_it_is_done(value)
+                _rounds(value)
                 self.read_paragraphs.append((value, abilities))
                 self.rooms.append((paragraph, abilities))
             except NotAnAbility as why:
@@ -239,6 +241,12 @@ def _chooses_as_it_is_done(paragraph: Paragraph) -> None:
         chosen = [part for part in children(each) if isinstance(part, OfQualityOfChoice | AllOrAll)]
         if chosen and not isinstance(each, Act | ThingDoes | PreventAll):
             raise NotAnAbility("a choice where nothing is done")
+
+
+def _rounds(paragraph: Paragraph) -> None:
+    """Raise `NotAnAbility` if a part of something isn't said to be rounded up or down (107.1a)."""
+    if not says_how_to_round(paragraph):
+        raise NotAnAbility("a part that isn't rounded")
 
 
 def printed(face: CompiledFace) -> tuple[str, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.words.conditions import Fact
-from spellwright.words.references import Objects, Recipient
+from spellwright.words.quantified import A
+from spellwright.words.references import It, Objects, Recipient, That
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -23,6 +24,24 @@ class IsAttachedTo(Fact):
         """Whether it is."""
         bearers = [scene.attached_to(id) for id in self.what.find(scene)]
         return any(bearer and self.to.describes(scene, bearer) for bearer in bearers) != self.negative
+
+
+@word
+class WasAttachedTo(Fact):
+    """To what something was attached that the text has moved (608.2h): "if that Equipment was attached to a creature"."""
+
+    what: It | That
+    to: A
+    LOOKS = frozenset({"attached"})
+    LOCAL = False
+    ENGLISH = "{what} <was|were> attached to {to}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it was, as last known; to what is known from then on."""
+        bearers = (scene.attached_to(id) for id in self.what.find(scene))
+        found = tuple(bearer for bearer in bearers if bearer and self.to.describes(scene, bearer))
+        scene.remember(self.to.mark, found)
+        return bool(found)
 
 
 @word

@@ -21,7 +21,7 @@ class Fraction(Enum):
     THIRD = "a third of"
     TENTH = "a tenth of"
 
-    def of(self, number: int, rounding: Rounding) -> int:
+    def of(self, number: int, rounding: Rounding | None) -> int:
         """So much of a number, rounded as the text says (107.1a)."""
         parts = {Fraction.HALF: 2, Fraction.THIRD: 3, Fraction.TENTH: 10}[self]
         return -(-number // parts) if rounding is Rounding.UP else number // parts
@@ -33,10 +33,11 @@ class FractionOf(Objects):
 
     fraction: Fraction
     what: Filter
-    rounding: Rounding
+    rounding: Rounding | None = None
+    """None where it is said elsewhere in the text: "Round up each time"."""
     many = True
     LOCAL = False
-    ENGLISH = "{fraction} the {what@many} , {rounding}"
+    ENGLISH = ("{fraction} the {what@many} , {rounding}", "{fraction} the {what@many}")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What was chosen; before that, all that could be."""

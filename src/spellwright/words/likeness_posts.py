@@ -8,9 +8,10 @@ from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 _CREATURE_TYPES, _LAND_TYPES = frozenset(CREATURE_TYPES), frozenset(LAND_TYPES)
+_PERMANENT_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "land", "planeswalker"))
 
 
 class Likeness(Enum):
@@ -18,6 +19,7 @@ class Likeness(Enum):
 
     NAME = "with the same name"
     CARD_TYPE = "that share a card type"
+    PERMANENT_TYPE = "that share a permanent type"
     CREATURE_TYPE = "that share a creature type"
     LAND_TYPE = "that share a land type"
     COLOR = "that share a color"
@@ -28,6 +30,8 @@ class Likeness(Enum):
         traits = scene.traits(id)
         if self is Likeness.NAME:
             return frozenset({traits.name} if traits.name else ())
+        if self is Likeness.PERMANENT_TYPE:  # 110.4
+            return frozenset(traits.types & _PERMANENT_TYPES)
         if self is Likeness.CARD_TYPE:
             return frozenset(traits.types)
         if self is Likeness.COLOR:
@@ -53,3 +57,30 @@ class Alike(Post):
         if self.how is Likeness.NO_CREATURE_TYPE:
             return all(self.how.of(scene, id).isdisjoint(self.how.of(scene, other)) for other in chosen)
         return bool(self.how.of(scene, id).intersection(*(self.how.of(scene, other) for other in chosen)))
+
+
+@word
+class TheSamePlayer(Word):
+    """The one player who controls all of those taken together, to be spoken of: "that player"."""
+
+    ENGLISH = "the same player"
+
+
+@word
+class ControlledAlike(Post):
+    """That one player controls all of those taken together."""
+
+    who: TheSamePlayer
+    READS = frozenset({"controller"})
+    GROUPS = True
+    LOCAL = False
+    ENGLISH = "controlled by {who}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Each alone may be anyone's; who that is can be spoken of."""
+        scene.remember(self.who.mark, (scene.controller(id),))
+        return True
+
+    def fits_together(self, scene: Scene, chosen: tuple[Id, ...], id: Id) -> bool:
+        """Whether one more is controlled by the same player as they are."""
+        return all(scene.controller(other) == scene.controller(id) for other in chosen)

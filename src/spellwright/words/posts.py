@@ -10,6 +10,7 @@ from spellwright.words.filters import Post
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
+from spellwright.words.owners import ItsOwners
 from spellwright.words.procedure import Id
 from spellwright.words.references import Those, meets
 from spellwright.words.scene import Scene
@@ -252,6 +253,29 @@ class From(Post):
     def ends_open(self) -> bool:
         """What follows "those cards" says which: "from among the cards milled this way"."""
         return self.zone.ENDS_OPEN or (isinstance(self.zone, Among) and isinstance(self.zone.what, Those))
+
+
+@word
+class CastFrom(Post):
+    """From where it was cast (601.2a): "spell cast from a graveyard"; a copy that wasn't cast was cast from nowhere."""
+
+    zone: Zone | None = None
+    negative: bool = False
+    ENGLISH = (
+        "cast from {zone}",
+        "that <wasn't|weren't:outer> cast from {zone} {negative=True}",
+        "that <wasn't cast from its owner's hand|weren't cast from their owners' hands:outer> {negative=True}",
+    )
+
+    def ok(self) -> bool:
+        """ "Its owner" is that of the spell itself, not of something that was mentioned."""
+        return not isinstance(getattr(self.zone, "owner", None), ItsOwners)
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it was."""
+        cast_from = scene.cast_from(id)
+        there = cast_from == "hand" if self.zone is None else self.zone.means(scene, id, cast_from)
+        return (bool(cast_from) and there) != self.negative
 
 
 @word

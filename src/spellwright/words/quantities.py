@@ -357,8 +357,8 @@ class Half(Quantity):
     """A half: "half your life total, rounded up"."""
 
     of: Measure
-    rounding: Rounding
-    ENGLISH = "half {of} , {rounding}"
+    rounding: Rounding | None = None
+    ENGLISH = ("half {of} , {rounding}", "half {of}")
 
     def value(self, scene: Scene) -> int:
         """The half, rounded as it says (107.1a)."""

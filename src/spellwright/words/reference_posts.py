@@ -100,7 +100,11 @@ class AttachedTo(Post):
     LOOKS = frozenset({"attached"})
     LOCAL = False
     SYNONYMS = True
-    ENGLISH = ("attached to {to}", "that <'s|are:outer> attached to {to}")
+    ENGLISH = (
+        "attached to {to}",
+        "that <'s|are:outer> attached to {to}",
+        "that <was|were:outer> attached to {to:It}",
+    )
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is attached to that."""

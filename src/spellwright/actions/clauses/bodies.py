@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from spellwright.actions.clash import WinsClash
 from spellwright.actions.clauses.leads import IfDone
+from spellwright.actions.clauses.rounding import rounded
 from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sentences import Sentence, said_now, stated_of_entering
 from spellwright.actions.clauses.sequel import Continuing
@@ -120,7 +121,7 @@ class Body(Word):
 
     def _effects(self) -> tuple[Sentence, ...]:
         effects: list[Sentence] = []
-        for sentence in self.sentences:
+        for sentence in rounded(self.sentences):
             again = _said_again(effects[-1] if effects else None, sentence)
             if again:
                 effects += again

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from spellwright.cr.subtypes import ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES
 from spellwright.words.groups import SomeOf
 from spellwright.words.references import Attached
 from spellwright.words.word import Word
@@ -14,6 +15,10 @@ PERMANENT_NOUNS = frozenset(
     {"creature", "artifact", "enchantment", "land", "planeswalker", "battle", "permanent", "token", "*"}
 )
 """Nouns of permanents; "*" stands for any permanent called by a subtype."""
+
+
+_NO_CREATURES = frozenset((*ARTIFACT_TYPES, *ENCHANTMENT_TYPES, *LAND_TYPES)) - frozenset(CREATURE_TYPES)
+"""The subtypes by which no creature is called: "that creature" isn't the Equipment."""
 
 
 @dataclass(eq=False)
@@ -275,7 +280,8 @@ def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
     if "spell" in heads:
         return "spell" in m.heads or "cast" in m.done
     if "creature" in heads:
-        return bool(m.heads & {"creature", "*"}) or there
+        a_creature = "creature" in m.heads or ("*" in m.heads and not m.heads & _NO_CREATURES)
+        return a_creature or there
     if heads in ({"source"}, {"ability"}):
         return True
     loose = bool({"artifact", "enchantment", "land", "planeswalker"} & heads and m.heads & {"*", "permanent"})

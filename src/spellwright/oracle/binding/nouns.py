@@ -9,6 +9,7 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.filters import Filter
 from spellwright.words.groups import EachOf, PlayerOr, TopCards
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
+from spellwright.words.likeness_posts import TheSamePlayer
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.owners import ItsOwners, PlayersOwn
@@ -60,7 +61,7 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
     if isinstance(word, AnyTarget):
         heads = frozenset({"creature", "player", "planeswalker", "battle", "any"})
         return Mention(word, heads, many=_many(word), is_player=False, sentence=sentence)
-    if isinstance(word, ItsOwners):
+    if isinstance(word, ItsOwners | TheSamePlayer):
         return Mention(word, frozenset({"player"}), many=False, is_player=True, sentence=sentence)
     if isinstance(word, Players):
         if isinstance(word, You):

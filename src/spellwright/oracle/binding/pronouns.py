@@ -366,7 +366,9 @@ def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
     assert isinstance(word, ThisWay | NotThisWay | FromZoneThisWay | WasDoneThisWay | DidThisWay | DoneBy)
     done = word.how.done if isinstance(word, DidThisWay | DoneBy) else word.how.value
     found = discourse.things_done(done, frozenset())
-    if isinstance(word, DoneBy) and not found and done == "revealed":  # "reveals their hand ... card they revealed"
+    if (
+        isinstance(word, DoneBy | ThisWay) and not found and done == "revealed"
+    ):  # "reveals their hand ... card they revealed"
         found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
     return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
 
