@@ -14,6 +14,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Discard as DiscardEvent
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Quantity
+from spellwright.words.one_of_each import OneOfEach
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose_some
 from spellwright.words.quantified import A, OneOrMore
@@ -28,7 +29,7 @@ class Discard(CostAct):
     What was discarded is remembered as it was in the hand.
     """
 
-    what: Objects
+    what: Objects | OneOfEach
     at_random: bool = False
     DONE = "discarded"
     ENGLISH = "<discards|discard> {what} {at_random?at random}"

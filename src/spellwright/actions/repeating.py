@@ -60,6 +60,34 @@ class RepeatProcess(Act):
         return True
 
 
+@word
+class RepeatUntilNoOne(Act):
+    """Repeat this process until no one does in a round what the text lets each player do."""
+
+    until: Act
+    ENGLISH = "<repeats|repeat> this process until no one {until@one}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Once more as long as somebody has done it."""
+        again = scene.round
+        assert again is not None, "a text that is carried out"
+        while scene.remembered(self.refers):
+            yield from again()
+        return True
+
+
+def until_nobody_does(sentences: Sequence[Any]) -> bool:
+    """Whether what nobody does in the last round is just what the text lets each player do, and all of the text."""
+    repeats = [each for sentence in sentences for each in within(sentence) if isinstance(each, RepeatUntilNoOne)]
+    if not repeats:
+        return True
+    if len(sentences) != 2 or len(repeats) != 1 or sentences[0].more:
+        return False
+    clause = sentences[0].clause
+    same = type(getattr(clause, "act", None)) is type(repeats[0].until)
+    return same and bool(getattr(clause, "may", False)) and not clause.more
+
+
 ENDLESS = 1000
 """After so many rounds in which no player could choose anything, the text would be carried out for ever (104.4b)."""
 

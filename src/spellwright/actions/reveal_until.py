@@ -21,7 +21,11 @@ class RevealUntil(Act):
     DONE = "revealed"
     HEADS = ("card",)
     HEADS_MANY = True
-    ENGLISH = "<reveals|reveal> cards from the top of {owner} library until <they reveal|you reveal> {what}"
+    SYNONYMS = True
+    ENGLISH = (
+        "<reveals|reveal> cards from the top of {owner} library until <they reveal|you reveal> {what}",
+        "<reveals|reveal> cards from the top of {owner} library until {what} <is|are:what> revealed",
+    )
 
     @property
     def joins(self) -> tuple[Word, ...]:

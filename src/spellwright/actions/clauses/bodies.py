@@ -16,7 +16,7 @@ from spellwright.actions.clauses.that_turns_end import says_which_turn
 from spellwright.actions.clauses.who_chooses import with_choosers
 from spellwright.actions.past.cast_this_way import CastThisWay
 from spellwright.actions.prevented import of_prevention
-from spellwright.actions.repeating import RepeatFollowing, RepeatProcess, can_be_repeated, repeated
+from spellwright.actions.repeating import RepeatFollowing, RepeatProcess, can_be_repeated, repeated, until_nobody_does
 from spellwright.actions.walking import aims_in, once, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
@@ -70,7 +70,7 @@ class Body(Word):
             return False
         if any(_nothing_was_done(*both) or _taken_up(*both) for both in pairwise(self.sentences)):
             return False
-        if not says_which_turn(self.sentences):
+        if not says_which_turn(self.sentences) or not until_nobody_does(self.sentences):
             return False
         if isinstance(self.sentences[0].clause, RepeatFollowing) and any(each.instead for each in self.sentences):
             return False

@@ -145,9 +145,11 @@ class AlternativeCost(Full):
     costs: tuple[Cost, ...] = ()
     mana: ManaCost | None = None
     many = True
+    SYNONYMS = True
     ENGLISH = (
         "you may {costs:and} rather than pay (this spell's|~'s) mana cost",
         "you may pay {mana:mana} [and {costs:and}] rather than pay (this spell's|~'s) mana cost",
+        "rather than pay (this spell's|~'s) mana cost , you may {costs:and}",
     )
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:

@@ -44,8 +44,10 @@ class EachOnCondition(Full):
         return bool(getattr(self.first, "many", False))
 
     def ok(self) -> bool:
-        """What is left out of the second is what the first says."""
+        """What is left out of the second is what the first says; both are done, not what always holds."""
         first = self.first
+        if any(each is not None and each.static(on_spell=False) is not None for each in (first, self.second)):
+            return False
         if self.damage is not None:
             plain = isinstance(first, ThingDoes) and isinstance(first.does, DealsDamage) and not first.more
             return plain and self.damage.to_last is None

@@ -17,7 +17,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Quantity, ThatMuch
 from spellwright.words.filters import Countable
 from spellwright.words.marks import DID_NOT, beside
-from spellwright.words.players import Players
+from spellwright.words.players import EachStartingWithYou, Players
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.word import Word, word
 
@@ -226,6 +226,8 @@ class PlayerDoes(Full):
             players = yield from self.unless.not_avoided_by(scene, in_order, self.who.mark)
         elif self.unless is not None and (yield from self.unless.avoided(scene)):
             return False
+        if self.may and isinstance(self.who, EachStartingWithYou):
+            return (yield from self._one_after_the_other(scene, players))
         if self.may:
             players = yield from self._willing(scene, players)
         done = yield from do_all(scene, self.who.in_order(scene, players), self._acts(), self.who.mark)
@@ -236,6 +238,20 @@ class PlayerDoes(Full):
         if len(players) > 1:
             scene.remember(self.who.mark, players)
         return done
+
+    def _one_after_the_other(self, scene: GameScene, players: tuple[Id, ...]) -> Procedure[bool]:
+        """Each player decides and does it before the next one does."""
+        doers: dict[Id, None] = {}
+        for player in self.who.in_order(scene, players):
+            willing = yield from self._willing(scene, (player,))
+            if willing and (yield from do_all(scene, willing, self._acts(), self.who.mark)):
+                doers[player] = None
+        scene.doers = doers
+        if self.mark:
+            scene.remember(self.mark, tuple(doers))
+            scene.remember(beside(self.mark, DID_NOT), tuple(p for p in players if p not in doers))
+        scene.remember(self.who.mark, players)
+        return bool(doers)
 
     def times(self, scene: GameScene) -> int:
         """As many as it counts."""

@@ -9,6 +9,7 @@ from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.at_random import ChosenAtRandom
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality, ChooseThings
+from spellwright.actions.clauses.leads import IfDone, WasDone
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -40,6 +41,7 @@ from spellwright.actions.piles import (
 )
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
+from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.reveal import RevealZone
 from spellwright.actions.shares import MostThisWay, counts_cards
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
@@ -68,7 +70,7 @@ from spellwright.words.number_posts import WithLesser
 from spellwright.words.object_facts import WasKicked
 from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
-from spellwright.words.players import AllPlayers, EachPlayer, PlayerNoun, ThatPlayer
+from spellwright.words.players import AllPlayers, EachPlayer, PlayerNoun, PlayerOrController, ThatPlayer
 from spellwright.words.posts import ControlledBy, ControlledThen
 from spellwright.words.quantified import A, All, OneOrMore
 from spellwright.words.quantities import Deed, ThisWayAmount
@@ -178,6 +180,9 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
         own = [m for m in discourse.mentions if m.word is getattr(parent, "who", None)]
         if own:
             return own[-1:]
+    did = _who_just_did(path, discourse)
+    if did and isinstance(parent, PlayerDoes):
+        return did
     if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | ControlledThen | Unless | DoneBy):
         return discourse.they(as_player=True)
     if isinstance(parent, SomeOf):
@@ -185,6 +190,15 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
     if isinstance(parent, Doing | EachOf | FromZone | Among):
         return discourse.they(as_player=False)
     return discourse.they(as_player=None)
+
+
+def _who_just_did(path: Path, discourse: Discourse) -> list[Mention]:
+    """Who "if the player does" speaks of: the subject of the sentence before, if that is one player or another."""
+    sentence = next((each for each in reversed(path) if isinstance(each, Sentence)), None)
+    lead = getattr(sentence, "lead", None)
+    if not isinstance(lead, IfDone) or lead.what is not WasDone.THE_PLAYER:
+        return []
+    return [m for m in discourse.mentions if m.subject and isinstance(m.word, PlayerOrController)][-1:]
 
 
 def _several(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -458,6 +472,7 @@ RULES: dict[type[Word], Rule] = {
     VotesForChoice: _vote,
     WithMostVotes: _vote,
     WhoDid: _who_did,
+    RepeatUntilNoOne: _who_did,
     OnePile: _piles,
     OneOfTheirPiles: _piles,
     PileOfChoice: _piles,
