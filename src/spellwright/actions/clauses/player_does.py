@@ -226,7 +226,7 @@ class PlayerDoes(Full):
             players = yield from self.unless.not_avoided_by(scene, in_order, self.who.mark)
         elif self.unless is not None and (yield from self.unless.avoided(scene)):
             return False
-        if self.may and isinstance(self.who, EachStartingWithYou):
+        if self.may and isinstance(self.who, EachStartingWithYou) and not self.act.AMOUNT:
             return (yield from self._one_after_the_other(scene, players))
         if self.may:
             players = yield from self._willing(scene, players)
@@ -242,10 +242,15 @@ class PlayerDoes(Full):
     def _one_after_the_other(self, scene: GameScene, players: tuple[Id, ...]) -> Procedure[bool]:
         """Each player decides and does it before the next one does."""
         doers: dict[Id, None] = {}
+        together: dict[int, tuple[Id, ...]] = {}
+        marks = tuple(each.mark for act in self._acts() for each in within(act) if each.mark)
         for player in self.who.in_order(scene, players):
             willing = yield from self._willing(scene, (player,))
             if willing and (yield from do_all(scene, willing, self._acts(), self.who.mark)):
                 doers[player] = None
+                together |= {mark: (*together.get(mark, ()), *scene.remembered(mark)) for mark in marks}
+        for mark, ids in together.items():
+            scene.remember(mark, ids)
         scene.doers = doers
         if self.mark:
             scene.remember(self.mark, tuple(doers))

@@ -15,6 +15,7 @@ from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.doing import Doing
 from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.walking import within
 from spellwright.lab.trials.judging import Judge, bound
 from spellwright.lab.trials.looking import look, look_back
@@ -106,8 +107,8 @@ def words_to_run(paragraphs: Sequence[Word]) -> list[Word]:
 
 
 def _is_said(word: Word) -> bool:
-    """Whether what stands inside a word is to run: an act that "if you don't" names is looked back at (608.2c)."""
-    return not isinstance(word, IfDone)
+    """Whether what stands inside a word is to run: an act that "if you don't" or "until no one" names is looked back at."""
+    return not isinstance(word, IfDone | RepeatUntilNoOne)
 
 
 def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said]) -> Supplier:
