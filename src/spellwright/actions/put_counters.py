@@ -14,6 +14,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters as PutCountersEvent
 from spellwright.words.amounts import Amount
+from spellwright.words.groups import AnyNumber
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Recipient
 from spellwright.words.target_phrases import Target
@@ -172,6 +173,33 @@ class DistributeCounters(Act, Divides):
         ids = yield from self.among.pick(scene, player)
         parts = shares(scene, self.among.mark)
         events = (PutCountersEvent(id, self.kind, parts.get(id, 0), player) for id in able_to_bear(scene, ids))
+        return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
+
+
+@word
+class DistributeAmong(Act):
+    """Distribute counters among things that aren't targets: as it is done, at least one for each chosen (608.2d)."""
+
+    number: Amount
+    kind: str
+    among: AnyNumber
+    SYNONYMS = True
+    ENGLISH = (
+        "<distributes|distribute> {number:count} {kind:counter} counters among {among}",
+        "<distributes|distribute> a number of {kind:counter} counters equal to {number:Quantity} among {among}",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """One counter after the other, each where the player chooses."""
+        able = able_to_bear(scene, self.among.find(scene))
+        number = self.number.value(scene)
+        shares: dict[Id, int] = {}
+        for _ in range(number if able else 0):
+            why = "On what do you put a counter?"
+            id = yield from choose(player, able, "choose", why, "608.2d", scene.source)
+            shares[id] = shares.get(id, 0) + 1
+        scene.remember(self.among.mark, tuple(shares))
+        events = (PutCountersEvent(id, self.kind, share, player) for id, share in shares.items())
         return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))
 
 

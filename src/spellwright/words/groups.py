@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.at_least import AtLeast
+from spellwright.words.conditions import Condition
 from spellwright.words.filters import Filter
 from spellwright.words.marks import NOT_CHOSEN, beside
 from spellwright.words.nouns import Noun, Things
@@ -73,6 +74,8 @@ class SomeOf(Objects):
     count: Amount | None
     of: Them | Those
     up_to: bool = False
+    such: Condition | None = None
+    """What has to be true of each that is chosen, where it is said behind: "… if it has the same name as a permanent"."""
     ENGLISH = ("any number of {of} {count=None} {up_to=True}", "{up_to?up to} {count:num} of {of}")
 
     @property
@@ -90,11 +93,17 @@ class SomeOf(Objects):
         if among is not None:
             able = tuple(among)
             options = tuple(id for id in options if id in able)
+        if self.such is not None:
+            options = tuple(id for id in options if self._is_such(scene, self.such, id))
         most = len(options) if self.count is None else self.count.value(scene)
         least = 0 if self.up_to else most
         chosen = yield from choose_some(player, options, least, most, "choose", "Choose", "608.2d", scene.source)
         scene.remember(self.mark, chosen)
         return chosen
+
+    def _is_such(self, scene: Scene, such: Condition, id: Id) -> bool:
+        scene.remember(self.mark, (id,))
+        return such.holds(scene)
 
 
 @word

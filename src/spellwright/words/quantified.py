@@ -288,3 +288,10 @@ class OneOrMore(SoMany):
     def enough(self, scene: Scene, number: int) -> bool:
         """At least as many as it says."""
         return number >= self.n.value(scene)
+
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """As an act is done, the player chooses at least as many as it says (608.2d): "sacrifice one or more creatures"."""
+        able = _everything(scene, self) if among is None else tuple(id for id in among if _described(scene, self, id))
+        chosen = yield from choose_things(scene, player, self.what, able, self.n.value(scene), len(able))
+        scene.remember(self.mark, chosen)
+        return chosen

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from spellwright.actions.casting_by_effect import CastOrPlay, Playing
 from spellwright.actions.clauses.clause import Full
-from spellwright.actions.doing import ActCost
+from spellwright.actions.doing import ActCost, Doing
 from spellwright.actions.either_act import EitherActCost
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks, OptionalCost, Way
-from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.scene import GameScene, resolving_scene, scene_of
+from spellwright.state.choices import Memory
+from spellwright.state.events.event import Event
+from spellwright.state.events.stack import Cast
 from spellwright.state.game import Game
-from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.ability import EVERYWHERE, STACK, Ability
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
@@ -112,6 +116,49 @@ class AdditionalCost(Full):
         if self.either:
             return once("static", self, lambda: (OneOfCosts(tuple(map(_as_cost, self.either))),))
         return once("static", self, lambda: (AdditionalCosts(self.costs, self.may),))
+
+
+@word
+class AdditionalCostWhen(Full):
+    """An additional cost that may be paid, and what is done when it is (118.8, 603.12)."""
+
+    spell: Self
+    cost: ActCost
+    then: Doing
+    many = True
+    ENGLISH = "as an additional cost to cast {spell} , you may {cost} . when you do , {then}"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The cost, and an ability that triggers as the spell is cast for it."""
+        return once("static", self, lambda: (AdditionalCosts((self.cost,), may=True), WhenPaid(self.then)))
+
+
+@word
+class WhenPaid(Hooks):
+    """When its own spell is cast and its optional additional cost was paid (603.2)."""
+
+    then: Doing
+    RULE = "603.2"
+
+    def zones(self) -> frozenset[str]:
+        """On the stack."""
+        return STACK
+
+    def triggers_on(self) -> tuple[type[Event], ...]:
+        """Casting."""
+        return (Cast,)
+
+    def triggers(self, game: Game, me: Id, event: Any, new: Id) -> Memory | None:
+        """With what the cost was paid with."""
+        choices = game[me].choices
+        if event.object != me or choices is None or OPTIONAL not in choices.paid:
+            return None
+        return choices.memory
+
+    def resolve(self, game: Game, me: Id) -> Procedure[None]:
+        """Its controller does it."""
+        scene = resolving_scene(game, me)
+        yield from self.then.perform(scene, scene.you)
 
 
 ALTERNATIVE = "alternative cost"

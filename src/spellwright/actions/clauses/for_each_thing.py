@@ -9,7 +9,7 @@ from spellwright.actions.for_each import takes_up
 from spellwright.actions.gathering import Gathering
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
-from spellwright.words.groups import EachOf
+from spellwright.words.groups import EachOf, Them  # noqa: F401 - "for each card" means each of them
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer
 from spellwright.words.procedure import Procedure
@@ -25,7 +25,8 @@ class ForEachThing(Full):
     each: Each | EachOf | EachPlayer
     clause: Clause
     many = True
-    ENGLISH = "for {each} , {clause}"
+    SYNONYMS = True
+    ENGLISH = ("for {each} , {clause}", "for each card , {clause} {each=EachOf(Them())}")
 
     @property
     def TAKES_ACTS(self) -> bool:  # type: ignore[override]  # noqa: N802

@@ -23,6 +23,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
+from spellwright.words.groups import SomeOf
 from spellwright.words.procedure import Procedure
 from spellwright.words.references import It, Objects
 from spellwright.words.word import Word, word
@@ -184,6 +185,10 @@ class Sentence(Word):
 
     def perform(self, scene: GameScene) -> Procedure[None]:
         """Carry it out now, if its lead is met; or make the delayed or reflexive ability that it describes."""
+        such = once("such are chosen", self, self._with_such)
+        if such is not None:
+            yield from such.perform(scene)
+            return
         before = once("before the last", self, self._before_the_last)
         if before is not None:
             yield from before[0].perform(scene)
@@ -237,7 +242,21 @@ class Sentence(Word):
             return False
         last = self.clauses[-1]
         act = last.more[-1].act if isinstance(last, Do | PlayerDoes) and last.more else last
-        return any(is_chosen(word) and word.mark in self._asks() for word in within(act, said_now))
+        asked = [word for word in within(act, said_now) if is_chosen(word) and word.mark in self._asks()]
+        return bool(asked) and self._with_such() is None
+
+    def _with_such(self) -> Sentence | None:
+        """If its condition is about the one of several that is chosen: the same with a choice of such (608.2c-d).
+
+        "You may put one of those cards onto the battlefield if it has the same name as a permanent."
+        """
+        if self.only_if is None or self.lead is not None or self.more or not isinstance(self.clause, PlayerDoes):
+            return None
+        chosen = getattr(self.clause.act, "what", None)
+        if self.clause.more or not isinstance(chosen, SomeOf) or self._asks() != {chosen.mark} or not self.clause.may:
+            return None
+        act = replace(self.clause.act, what=replace(chosen, such=self.only_if))  # type: ignore[call-arg]
+        return replace(self, clause=replace(self.clause, act=act), only_if=None)
 
     def _asks(self) -> frozenset[int]:
         words = within(self.only_if) if self.only_if is not None else ()
