@@ -113,8 +113,8 @@ def test_a_name_in_an_ability_that_a_token_has_is_that_of_what_gave_it() -> None
 @pytest.mark.parametrize(
     "text",
     [
-        "Look at the top five cards of your library. For each card, put that card into your graveyard unless you pay 2 life.",
-        "As an additional cost to cast this spell, you may sacrifice a creature. When you do, copy this spell.",
+        "For each card, put that card into your graveyard unless you pay 2 life.",
+        "As an additional cost to cast this spell, sacrifice a creature. When you do, copy this spell.",
     ],
     ids=["cards of no zone", "when you do of a cost"],
 )

@@ -12,7 +12,7 @@ from spellwright.state.events.event import Event
 from spellwright.words.filters import Filter
 from spellwright.words.groups import AnyNumber
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.one_of_each import OneOfEach
+from spellwright.words.one_of_each import OneOfEach, OneOrAnother
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A, All
 from spellwright.words.word import Word, word
@@ -27,7 +27,7 @@ class Search(Act):
     """Search a zone for cards (701.23a). What was found is remembered; it may be less than was looked for (701.23b)."""
 
     where: OwnedZone | Zones
-    what: A | AnyNumber | All | OneOfEach
+    what: A | AnyNumber | All | OneOfEach | OneOrAnother
     also: A | None = None
     either: bool = False
     DONE = "found"
@@ -37,7 +37,9 @@ class Search(Act):
     )
 
     def ok(self) -> bool:
-        """Of two phrases each is found by itself."""
+        """Of two phrases each is found by itself; one card that fits either is looked for in a library."""
+        if isinstance(self.what, OneOrAnother):
+            return isinstance(self.where, OwnedZone) and self.where.name == "library" and self.also is None
         return not isinstance(self.what, OneOfEach) or (len(self.what.whats) > 2 and self.also is None)
 
     @property
@@ -62,6 +64,8 @@ class Search(Act):
         there = [id for id in self.where.objects(scene) if any(_seen(scene, event, id) for event in searched)]
         if isinstance(self.what, OneOfEach):
             found = yield from _one_of_each(scene, player, self.what, there)
+        elif isinstance(self.what, OneOrAnother):
+            found = yield from _one_or_another(scene, player, self.what, there)
         elif self.either and self.also is not None:
             found = yield from _either(scene, player, (self.what, self.also), there)
         else:
@@ -100,6 +104,13 @@ def _one_of_each(scene: GameScene, player: Id, what: OneOfEach, there: list[Id])
         scene.remember(each.mark, more)
         found = (*found, *more)
     return found
+
+
+def _one_or_another(scene: GameScene, player: Id, what: OneOrAnother, there: list[Id]) -> Procedure[tuple[Id, ...]]:
+    """Let the player find one card that fits one of the phrases, or none (701.23b)."""
+    options: list[Id | None] = [id for id in there if what.describes(scene, id)]
+    one = yield from choose(player, [*options, None], "choose", "Which card do you find?", "701.23a", scene.source)
+    return () if one is None else (one,)
 
 
 def _either(

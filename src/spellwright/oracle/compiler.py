@@ -189,6 +189,11 @@ class _FaceReader:
         if isinstance(reading, Declined) and may_be_plural(self.face.name):
             plural = read(paragraph.text.replace("~", "≋"))
             reading = reading if isinstance(plural, Declined) else plural
+        if (
+            isinstance(reading, Declined) and self.face.name.isalpha()
+        ):  # a name that is a verb: "Exile target creature."
+            verb = read(paragraph.text.replace("~", self.face.name))
+            reading = reading if isinstance(verb, Declined) else verb
         if isinstance(reading, Declined):
             at = paragraph.offset(reading.at)
             self.unread.append(Unread(paragraph.text, reading.words, str(reading.reason.value), at, reading.expected))

@@ -66,6 +66,34 @@ class OneOfEach(Moved):
         return [[id for id in among if what.describes(scene, id)] for what in self.whats]
 
 
+@word
+class OneOrAnother(Moved):
+    """One thing that fits one of several phrases: "an instant card or a card with flash"."""
+
+    whats: tuple[A, ...]
+    many = False
+    ENGLISH = "{whats:or}"
+
+    def ok(self) -> bool:
+        """Several phrases for one thing each."""
+        return len(self.whats) > 1 and all(a.count == Number(1) and not (a.up_to or a.other) for a in self.whats)
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The phrases that it joins."""
+        return self.whats
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """What was chosen; before that, all that could be."""
+        if came_up(scene, self):
+            return scene.remembered(self.mark)
+        return tuple(dict.fromkeys(id for what in self.whats for id in what.find(scene)))
+
+    def describes(self, scene: Scene, id: Id) -> bool:
+        """Whether one of the phrases does."""
+        return any(what.describes(scene, id) for what in self.whats)
+
+
 def _without(lists: list[list[Id]], id: Id) -> list[list[Id]]:
     return [[other for other in ids if other != id] for ids in lists]
 

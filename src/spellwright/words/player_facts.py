@@ -491,3 +491,18 @@ class OwnsIt(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether one of them owns it."""
         return any(scene.owner(id) in self.who.find(scene) for id in self.what.find(scene))
+
+
+@word
+class AGraveyardHolds(Fact):
+    """That somebody's graveyard has many cards in it: "a graveyard has twenty or more cards in it"."""
+
+    n: Amount
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "a graveyard has {n:num} or more cards in it"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one player's has."""
+        least = self.n.value(scene)
+        return any(len(scene.cards_of(player, "graveyard")) >= least for player in scene.players())

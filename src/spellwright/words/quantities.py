@@ -291,6 +291,7 @@ class Factor(Enum):
     """How often a quantity is taken."""
 
     TWICE = "twice"
+    TWO_TIMES = "two times"
     THREE_TIMES = "three times"
     FOUR_TIMES = "four times"
     FIVE_TIMES = "five times"
@@ -299,7 +300,9 @@ class Factor(Enum):
     @property
     def number(self) -> int:
         """The number of times."""
-        return {"twice": 2, "three times": 3, "four times": 4, "five times": 5, "ten times": 10}[self.value]
+        return {"twice": 2, "two times": 2, "three times": 3, "four times": 4, "five times": 5, "ten times": 10}[
+            self.value
+        ]
 
 
 @word
@@ -358,7 +361,7 @@ class Half(Quantity):
 
     of: Measure
     rounding: Rounding | None = None
-    ENGLISH = ("half {of} , {rounding}", "half {of}")
+    ENGLISH = ("half {of} , {rounding}", "half {of:NumberOf}")
 
     def value(self, scene: Scene) -> int:
         """The half, rounded as it says (107.1a)."""

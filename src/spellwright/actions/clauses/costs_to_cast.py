@@ -23,6 +23,7 @@ from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure, may
 from spellwright.words.references import Self
+from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
 OPTIONAL = "additional cost"
@@ -260,3 +261,30 @@ class CastItselfFree(Full):
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The alternative cost of nothing."""
         return once("static", self, lambda: (AlternativeWay(()),))
+
+
+@word
+class FirstSpellFree(Full):
+    """If this spell is the first that you have cast this game, you may cast it without paying its mana cost (118.9)."""
+
+    spell: Self
+    many = True
+    ENGLISH = "if {spell} is the first spell you've cast this game , you may cast it without paying its mana cost"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """The alternative cost of nothing, while you have cast none."""
+        return once("static", self, lambda: (AlternativeWay((), NoSpellCastByYou()),))
+
+
+@word
+class NoSpellCastByYou(Condition):
+    """That you have cast no spell this game; no words of its own."""
+
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether that is so: while a spell is being cast, it hasn't been cast yet (601.2i)."""
+        assert isinstance(scene, GameScene)
+        casts = (entry.event for entry in scene.game.since(0))
+        return not any(isinstance(event, Cast) and event.player == scene.you for event in casts)

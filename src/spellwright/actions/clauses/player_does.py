@@ -145,9 +145,10 @@ class Do(Clause):
     act: Doing
     more: tuple[NextAct, ...]
     unless: Unless | None = None
+    also: bool = False
     many = True
     TAKES_ACTS = True
-    ENGLISH = "{act} {more} [{unless}]"
+    ENGLISH = ("{also?also} {act} {more} [{unless}]", "{unless} , {act} {more}")
 
     def ok(self) -> bool:
         """Some acts only follow another; none follows a full stop."""
@@ -194,9 +195,10 @@ class PlayerDoes(Full):
     unless: Unless | None = None
     apiece: bool = False
     each: Countable | None = None
+    also: bool = False
     TAKES_ACTS = True
     ENGLISH = (
-        "{who} {apiece?each} {may?may} {act} {more} [{unless}]",
+        "{who} {apiece?each} {may?may} {also?also} {act} {more} [{unless}]",
         "for each {each@one} , {who} {act} {more=()}",
     )
 

@@ -56,6 +56,8 @@ class Sentence(Word):
     unless: Condition | None = None
     label: str | None = field(default=None, compare=False)
     still: StillIs | None = None
+    later_if: Condition | None = None
+    """A condition that is asked at its later time: "at the beginning of the next end step, destroy it if it attacked"."""
     instead_if: Condition | None = None
     """On what condition it takes the place of the sentence before, where it has a condition of its own besides."""
     NAMED: ClassVar[str] = "a sentence"
@@ -65,6 +67,7 @@ class Sentence(Word):
         "{clause} instead as long as {only_if} {.} {instead=True}",
         "{then?then} {lead} instead {clause} {more} [{at}] [, where X is {where}] {.} {instead=True}",
         "{at} , {clause} {more} [, where X is {where}] [unless {unless}] {.}",
+        "{at} , {clause} {more} if {later_if} {.}",
         "{lead} {at} , {clause} {more} {.}",
         "{then?then} [{lead}] {clause} {more} [{at}] unless {unless} {.}",
         "{label:label} — [{lead}] {clause} {more} {instead?instead} [if {only_if}] {.}",
@@ -272,6 +275,8 @@ class Sentence(Word):
 
     def perform_clauses(self, scene: GameScene) -> Procedure[None]:
         """Carry out the clauses themselves, in order."""
+        if self.later_if is not None and not self.later_if.holds(scene):
+            return
         if self.after and isinstance(self.clause, ForEachThing):
             yield from self.clause.in_turn(scene, once("for one", self, self._for_one).perform_for_one)
             return

@@ -10,6 +10,7 @@ from spellwright.rules.state_scene import CAST_FOR, PAID
 from spellwright.words.conditions import Fact
 from spellwright.words.mana import ManaCost
 from spellwright.words.quantified import A
+from spellwright.words.references import Self
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 
@@ -68,3 +69,24 @@ class AlternativeCostPaid(Fact):
     def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
         """Whether it is cast so."""
         return (way == ALTERNATIVE) != self.negative
+
+
+@word
+class AdditionalCostPaid(Fact):
+    """That the additional cost was paid that may be: "if this spell's additional cost was paid" (607.2, 118.8)."""
+
+    spell: Self
+    negative: bool = False
+    LOCAL = False
+    ENGLISH = (
+        "{spell} 's additional cost was paid",
+        "{spell} 's additional cost wasn't paid {negative=True}",
+    )
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it was."""
+        return scene.status(scene.source, PAID + OPTIONAL) != self.negative
+
+    def as_cast(self, paid: tuple[str, ...], way: str) -> bool | None:
+        """Whether it is paid."""
+        return (OPTIONAL in paid) != self.negative

@@ -13,7 +13,7 @@ from spellwright.state.events.stack import Cast
 from spellwright.state.events.zones import Move
 from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Countable, Post
-from spellwright.words.players import Players
+from spellwright.words.players import Players, ThatPlayer
 from spellwright.words.posts import CastBy
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
@@ -148,15 +148,17 @@ class DrawnInTime(Post):
     """That you drew it, in that time: "card you've drawn this turn"."""
 
     within: Span
+    who: ThatPlayer | None = None
     LOOKS = frozenset({"history"})
     LOCAL = False
-    ENGLISH = "you've drawn {within}"
+    ENGLISH = ("you've drawn {within}", "{who} has drawn {within}")
 
     def _drawn(self, scene: Any) -> list[Id]:
         entries = list(self.within.entries(scene.game))
-        batches = {e.batch for e in entries if isinstance(e.event, Draw) and e.event.player == scene.you}
+        players = (scene.you,) if self.who is None else self.who.find(scene)
+        batches = {e.batch for e in entries if isinstance(e.event, Draw) and e.event.player in players}
         moved = [e for e in entries if e.batch in batches and e.new and getattr(e.event, "cause", "") == "draw"]
-        return [e.new for e in moved if scene.owner(e.new) == scene.you]
+        return [e.new for e in moved if scene.owner(e.new) in players]
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether you did."""

@@ -11,7 +11,7 @@ from spellwright.words.groups import EachOf, PlayerOr, TopCards
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.likeness_posts import TheSamePlayer
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.one_of_each import OneOfEach
+from spellwright.words.one_of_each import OneOfEach, OneOrAnother
 from spellwright.words.owners import ItsOwners, PlayersOwn
 from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
 from spellwright.words.quantified import Each
@@ -70,7 +70,7 @@ def mentioned(word: Word, sentence: int, self_heads: frozenset[str]) -> Mention 
         return Mention(
             word, frozenset({"player"}), many, is_player=True, sentence=sentence, distributive=_one_by_one(word)
         )
-    if isinstance(word, Objects | OneOfEach):
+    if isinstance(word, Objects | OneOfEach | OneOrAnother):
         heads = heads_of(word) | frozenset(getattr(type(word), "HEADS", ()))
         one_by_one = _one_by_one(word)
         parts = joined_in(word)
