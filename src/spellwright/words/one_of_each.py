@@ -67,7 +67,7 @@ class OneOfEach(Moved):
 
 
 @word
-class OneOrAnother(Moved):
+class OneOrAnother(Word):
     """One thing that fits one of several phrases: "an instant card or a card with flash"."""
 
     whats: tuple[A, ...]
