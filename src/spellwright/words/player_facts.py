@@ -7,7 +7,6 @@ from spellwright.words.compared_players import AnotherOpponent
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Both
-from spellwright.words.nouns import Noun, Things
 from spellwright.words.owners import Their, Your
 from spellwright.words.players import APlayer, EachPlayer, PlayerPoss, PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -323,41 +322,6 @@ class HasMoreLife(Fact):
 
 
 @word
-class CardsInHand(Fact):
-    """How many cards someone holds: "you have no cards in hand", "that player has four or more cards in hand"."""
-
-    who: Players
-    n: Amount | None = None
-    or_more: bool = False
-    or_fewer: bool = False
-    what: Bare | None = None
-    """Of which cards it is said, if not of all: "no land cards in hand"."""
-    LOOKS = frozenset({"hand"})
-    LOCAL = False
-    ENGLISH = (
-        "{who} <has|have> no cards in hand",
-        "{who} <has|have> no {what} in hand",
-        "{who} <has|have> {n:num} or more cards in hand {or_more=True}",
-        "{who} <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
-        "{who} <has|have> exactly {n:num} <card|cards:n> in hand",
-    )
-
-    def ok(self) -> bool:
-        """Some cards; where they are is said behind."""
-        return self.what is None or (not self.what.other and self.what.what != Things(nouns=(Noun.CARD,)))
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether one of them holds so many."""
-        limit = 0 if self.n is None else self.n.value(scene)
-        for player in self.who.find(scene):
-            hand = scene.cards_of(player, "hand")
-            held = len(hand if self.what is None else [id for id in hand if self.what.describes(scene, id)])
-            if held == limit or (self.or_more and held > limit) or (self.or_fewer and held < limit):
-                return True
-        return False
-
-
-@word
 class HasInZone(Fact):
     """How many cards someone has somewhere: "an opponent has eight or more cards in their graveyard"."""
 
@@ -491,18 +455,3 @@ class OwnsIt(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether one of them owns it."""
         return any(scene.owner(id) in self.who.find(scene) for id in self.what.find(scene))
-
-
-@word
-class AGraveyardHolds(Fact):
-    """That somebody's graveyard has many cards in it: "a graveyard has twenty or more cards in it"."""
-
-    n: Amount
-    LOOKS = frozenset({"zone"})
-    LOCAL = False
-    ENGLISH = "a graveyard has {n:num} or more cards in it"
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether one player's has."""
-        least = self.n.value(scene)
-        return any(len(scene.cards_of(player, "graveyard")) >= least for player in scene.players())

@@ -9,7 +9,7 @@ from spellwright.words.adjectives import COLOR_BITS, InState, Non, NonSubtype, O
 from spellwright.words.filters import NO_CHOOSERS, Choosers, Filter, Post
 from spellwright.words.owners import PlayersOwn
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.quantified import A, Bare
+from spellwright.words.quantified import A
 from spellwright.words.references import Done, It, Objects, Recipient, Self, That, meets, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -28,22 +28,6 @@ class OtherThan(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is something else."""
-        return not self.what.describes(scene, id)
-
-    def ends_open(self) -> bool:
-        """It ends in a phrase."""
-        return True
-
-
-@word
-class ExceptFor(Post):
-    """What is left out of all that are described: "except for artifacts and lands"."""
-
-    what: Bare | Self
-    ENGLISH = "except for {what}"
-
-    def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it is none of those."""
         return not self.what.describes(scene, id)
 
     def ends_open(self) -> bool:
