@@ -82,6 +82,7 @@ class IsAlsoOfType(CopyException):
         "it 's a [{size:pt}] {colors:and} {kind@one} in addition to its other colors and types",
         "the copy is a [{size:pt}] {kind@one} in addition to its other types",
         "it 's a [{size:pt}] {kind@one} in addition to its other creature types",
+        "is a [{size:pt}] {kind@one} in addition to its other types",
     )
     SYNONYMS = True
 

@@ -11,7 +11,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import CreateToken
 from spellwright.words.amounts import Amount
-from spellwright.words.procedure import Id, Procedure
+from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import Word, word
 
 
@@ -27,6 +27,35 @@ class AndTokens(Word):
         ", {number:count} {token@number}",
         ", and {number:count} {token@number}",
     )
+
+
+@word
+class ATokenOf(Word):
+    """A token of one description, among which one is chosen."""
+
+    token: TokenDescription
+    ENGLISH = "a {token@one}"
+
+
+@word
+class CreateEither(Act):
+    """Create one of several tokens, as the player chooses: "create your choice of a Clue token or a Food token"."""
+
+    tokens: tuple[ATokenOf, ...]
+    HEADS = ("token", "*")
+    DONE = "created"
+    ENGLISH = "<creates|create> your choice of {tokens:or}"
+
+    def ok(self) -> bool:
+        """One is no choice."""
+        return len(self.tokens) > 1
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The one chosen (608.2d)."""
+        chosen = yield from choose(player, self.tokens, "choose", "Which token do you create?", "608.2d", scene.source)
+        events: list[Event] = []
+        events += yield from token_events(scene, player, chosen.token, 1)
+        return (yield from create(scene, events, self.mark))
 
 
 @word

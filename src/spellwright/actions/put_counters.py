@@ -209,8 +209,10 @@ class GetCounters(Act):
 
     number: Amount
     kind: str
+    additional: bool = False
     SYNONYMS = True
     ENGLISH = (
+        "<gets|get> a additional {kind:counter} counter {number=Number(1)} {additional=True}",
         "<gets|get> {number:count} {kind:counter} <counter|counters:number>",
         "<gets|get> a number of {kind:counter} counters equal to {number:Quantity}",
     )

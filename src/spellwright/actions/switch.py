@@ -38,7 +38,12 @@ class Switch(Act):
     what: Objects | None = None
     of: Possessor | None = None
     duration: Duration | None = None
-    ENGLISH = ("switch {of} power and toughness [{duration}]", "switch the power and toughness of {what} [{duration}]")
+    ENGLISH = (
+        "switch {of} power and toughness [{duration}]",
+        "switch the power and toughness of {what} [{duration}]",
+        "switch {what:Each} 's power and toughness [{duration}]",
+    )
+    SYNONYMS = True
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """An effect on what is there now (611.2c)."""

@@ -314,17 +314,24 @@ class AndAtLeast(Objects):
     n: Amount = Number(1)
     what: Bare | None = None
     another: Filter | None = None
+    one: Filter | None = None
     many = True
-    ENGLISH = ("{first} and at least one other {another@one}", "{first} and at least {n:num} {what}")
+    ENGLISH = (
+        "{first} and at least one other {another@one}",
+        "{first} and at least one {one@one}",
+        "{first} and at least {n:num} {what}",
+    )
 
     def ok(self) -> bool:
         """One is said in the singular (Paired Tactician)."""
-        return self.style[0] == 0 or self.n != Number(1)
+        return self.what is None or self.n != Number(1)
 
     @property
     def _others(self) -> Bare:
         if self.what is not None:
             return self.what
+        if self.one is not None:
+            return Bare(self.one, other=True)  # the source itself isn't both
         assert self.another is not None
         return Bare(self.another, other=True)
 

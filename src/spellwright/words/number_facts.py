@@ -109,6 +109,7 @@ class QuantityIs(Fact):
         "{amount} is {relation} {limit:num}",
         "{amount} is {relation} {limit:digits}",
         "{amount} is {relation} {limit:Quantity}",
+        "{amount} was {relation} {limit:Quantity}",
     )
 
     def holds(self, scene: Scene) -> bool:
@@ -126,7 +127,12 @@ class XIs(Fact):
     x: X
     n: Amount
     or_less: bool = False
-    ENGLISH = ("{x:digits} is {n:digits} or more", "{x:digits} is {n:digits} or less {or_less=True}")
+    SYNONYMS = True
+    ENGLISH = (
+        "{x:digits} is {n:digits} or more",
+        "{x:digits} is {n:digits} or greater",
+        "{x:digits} is {n:digits} or less {or_less=True}",
+    )
 
     def holds(self, scene: Scene) -> bool:
         """Whether it is so much."""

@@ -207,6 +207,22 @@ class WhoControls(PlayerPost):
 
 
 @word
+class WhoControlsTheMost(PlayerPost):
+    """That nobody controls more of them: "each player who controls the most creatures"."""
+
+    what: Filter
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "who <controls|control> the most {what@many}"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether nobody controls more; of equally many, everyone does."""
+        controllers = [scene.controller(id) for id in self.what.candidates(scene)]
+        return all(controllers.count(other) <= controllers.count(player) for other in scene.players())
+
+
+@word
 class WhoControlsMore(PlayerPost):
     """How many they control: "who controls more lands than you"."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spellwright.words.owners import Owner, Possessor
     from spellwright.words.players import PlayerNoun, Players
     from spellwright.words.quantified import Bare
-    from spellwright.words.references import Those
+    from spellwright.words.references import The, Those
 
 
 class Measure(Quantity):
@@ -111,7 +111,7 @@ class Greatest(Measure):
     """The greatest of all: "the greatest power among creatures you control"."""
 
     stat: Stat
-    among: Bare | Those | Them
+    among: Bare | Those | Them | The
     LOCAL = False
     many = False
     SYNONYMS = True

@@ -367,14 +367,17 @@ class WithoutSameName(Post):
     LOCAL = False
     ENGLISH = "that <doesn't|don't:outer> have the same name as {what}"
 
-    def ok(self) -> bool:
-        """ "Another" would speak of others than the thing itself (Yenna, Redtooth Regent)."""
-        return not getattr(self.what, "other", False)
-
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it shares its name with none of them; what has no name shares none."""
+        """Whether it shares its name with none of them; what has no name shares none.
+
+        "Another permanent" is another than the thing itself (Yenna, Redtooth Regent).
+        """
         name = scene.traits(id).name
-        return not name or all(scene.traits(other).name != name for other in self.what.find(scene))
+        if isinstance(self.what, A) and self.what.other:
+            others: tuple[Id, ...] = tuple(other for other in self.what.what.candidates(scene) if other != id)
+        else:
+            others = self.what.find(scene)
+        return not name or all(scene.traits(other).name != name for other in others)
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""

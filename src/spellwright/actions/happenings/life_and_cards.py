@@ -102,6 +102,7 @@ class DrawsCards(PlayerHappening):
     least: Amount
     EVENTS = (Draw,)
     PROPOSED = (DrawCards,)
+    AMOUNT = True
     ENGLISH = "<draws|draw|drew|drawn> {least:num} or more cards"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
@@ -109,6 +110,10 @@ class DrawsCards(PlayerHappening):
         if isinstance(event, DrawCards) and event.number < self.least.value(scene):
             return NOBODY
         return int(event.player)
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """How many by one instruction."""
+        return told((self, event.number)) if isinstance(event, DrawCards) else ()
 
     def enough(self, scene: GameScene) -> int:
         """As it says."""

@@ -9,7 +9,7 @@ from spellwright.words.adjectives import Color
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Countable
-from spellwright.words.mana import COLORS, ManaCost
+from spellwright.words.mana import BIT, COLORS, ManaCost
 from spellwright.words.mana import Mana as UnitOfMana
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
@@ -83,8 +83,8 @@ class SoMuchWasSpent(Fact):
     )
 
     def ok(self) -> bool:
-        """A colour of mana."""
-        return self.color is None or bool(self.color.mask)
+        """A colour of mana, or colorless mana."""
+        return self.color is None or bool(self.color.mask) or self.color is Color.COLORLESS
 
     def holds(self, scene: Scene) -> bool:
         """Whether it was so much, of that colour if it says one, or of any one colour."""
@@ -93,7 +93,8 @@ class SoMuchWasSpent(Fact):
             return not units
         if self.of_one_color:
             return max(sum(1 for unit in units if unit.kind == color) for color in COLORS) >= self.n.value(scene)
-        return sum(1 for unit in units if self.color is None or unit.kind == self.color.mask) >= self.n.value(scene)
+        kind = None if self.color is None else self.color.mask or BIT["C"]
+        return sum(1 for unit in units if kind is None or unit.kind == kind) >= self.n.value(scene)
 
 
 @word

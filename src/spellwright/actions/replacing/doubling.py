@@ -6,7 +6,6 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from spellwright.actions.clauses.clause import Full
 from spellwright.actions.clauses.timed_effect import TimedEffect
 from spellwright.actions.entering_scene import as_entered
 from spellwright.actions.replacing.outcomes import Change, TimesThat
@@ -19,7 +18,6 @@ from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
-from spellwright.words.ability import Ability
 from spellwright.words.durations import Duration
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects, Recipient
@@ -89,7 +87,7 @@ class HalfOfThat(Change):
 
 
 @word
-class MoreCounters(Full):
+class MoreCounters(TimedEffect):
     """If counters would be put on something, twice that many, or that many plus one, are put on it instead."""
 
     on: Objects
@@ -99,6 +97,7 @@ class MoreCounters(Full):
     again: str = ""
     cause: str = ""
     each: bool = False
+    duration: Duration | None = None
     ENGLISH = (
         (
             "if a effect would put one or more counters on {on} , "
@@ -135,9 +134,9 @@ class MoreCounters(Full):
         """The same kind twice."""
         return self.kind == self.again
 
-    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
-        """It always holds."""
-        return once("more counters", self, lambda: (ChangesCounters(self.on, self.change, self.kind, self.cause),))
+    def effect(self) -> Hooks:
+        """The effect that it means."""
+        return once("more counters", self, lambda: ChangesCounters(self.on, self.change, self.kind, self.cause))
 
 
 @word
