@@ -110,7 +110,7 @@ class TakeFromEachOther(Full):
 
 @word
 class ExchangeControl(Act):
-    """Exchange control of two permanents (701.12b)."""
+    """Exchange control of two permanents, or of a permanent and a spell (701.12b)."""
 
     what: Objects
     ENGLISH = "<exchanges|exchange> control of {what}"
@@ -118,7 +118,7 @@ class ExchangeControl(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Each controller gains control of the other's; nothing if they are one player's, or one has gone."""
         ids = yield from self.what.pick(scene, player)
-        now = tuple(id for id in (scene.now(id) for id in ids) if scene.zone(id) == "battlefield")
+        now = tuple(id for id in (scene.now(id) for id in ids) if scene.zone(id) in ("battlefield", "stack"))
         if len(now) != 2:
             return False
         one, other = now

@@ -58,7 +58,8 @@ def aims_in(word: Word, into: Callable[[Word], bool] = lambda _: True) -> tuple[
         return own()
     found = (word,) if isinstance(word, Aim) else ()
     inside = _meant(word) if into(word) else ()
-    aims = (*found, *(aim for child in inside for aim in aims_in(child, into)))
+    described = tuple(aim for child in inside for aim in aims_in(child, into))
+    aims = (*described, *found)  # "target cards from target player's graveyard": whose they are is known first
     x: Quantity | None = getattr(word, "what_x_is", None)
     return aims if x is None else tuple(_with_x(aim, x) for aim in aims)
 

@@ -8,7 +8,7 @@ from spellwright.rules.affording import affordable
 from spellwright.rules.announced import choosing, costs_to_choose, optional_costs, with_cost
 from spellwright.rules.asking import characteristics
 from spellwright.rules.choosing_modes import modes_possible
-from spellwright.rules.choosing_x import with_least_x
+from spellwright.rules.choosing_x import possible_with_x, with_least_x
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting, OptionalCost
@@ -82,7 +82,10 @@ def _paying(casting: Casting, option: OptionalCost) -> Casting:
 
 
 def _possible(game: Game, casting: Casting, option: OptionalCost, modes_follow: bool) -> bool:
-    return _completes(game, with_least_x(game, _paying(casting, option)), modes_follow)
+    paying = _paying(casting, option)
+    if _completes(game, with_least_x(game, paying), modes_follow):
+        return True
+    return not modes_follow and possible_with_x(game, paying)  # "target creature with mana value X or less"
 
 
 def _completes(game: Game, casting: Casting, modes_follow: bool) -> bool:

@@ -63,6 +63,10 @@ class ForEachThing(Full):
         scene.remember(self.each.mark, ids)
         return done
 
+    def times(self, scene: GameScene) -> int:
+        """As many as they are: "that player loses 1 life and you gain 1 life"."""
+        return len(self.each.find(scene))
+
     def optional(self) -> bool:
         """As the clause is."""
         return self.clause.optional()

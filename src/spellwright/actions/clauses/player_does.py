@@ -9,16 +9,18 @@ from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.either_act import EitherAct
 from spellwright.actions.for_each import ForEach, takes_up
+from spellwright.actions.pay import x_is_defined
 from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
 from spellwright.actions.shares import note_shares
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
-from spellwright.words.amounts import Quantity, ThatMuch
+from spellwright.words.amounts import Quantity, ThatMuch, X
 from spellwright.words.filters import Countable
 from spellwright.words.marks import DID_NOT, beside
 from spellwright.words.players import EachStartingWithYou, Players
-from spellwright.words.procedure import Id, Procedure, may
+from spellwright.words.procedure import Id, Procedure, choose, may
+from spellwright.words.quantified import A
 from spellwright.words.word import Word, word
 
 
@@ -232,6 +234,7 @@ class PlayerDoes(Full):
             return (yield from self._one_after_the_other(scene, players))
         if self.may:
             players = yield from self._willing(scene, players)
+            yield from self._choose_number(scene, players)
         done = yield from do_all(scene, self.who.in_order(scene, players), self._acts(), self.who.mark)
         if self.mark:
             doers = players if self.may else tuple(p for p in everyone if p in scene.doers)
@@ -278,6 +281,28 @@ class PlayerDoes(Full):
                 willing.append(player)
         scene.remember(self.who.mark, tuple(willing) or players)
         return tuple(willing)
+
+    def _choose_number(self, scene: GameScene, players: tuple[Id, ...]) -> Procedure[None]:
+        """What X is, if nothing defines it: "you may tap X untapped Myr you control" (107.3f)."""
+        what = getattr(self.act, "what", None)
+        if (
+            len(players) != 1
+            or not isinstance(what, A)
+            or what.count != X()
+            or what.count.refers
+            or x_is_defined(scene)
+        ):
+            return
+        most = 0
+        while self._possible_with(scene, players[0], most + 1):
+            most += 1
+        scene.effect_x = yield from choose(
+            players[0], range(most + 1), "x", "Which value has X?", "107.3f", scene.source
+        )
+
+    def _possible_with(self, scene: GameScene, player: Id, x: int) -> bool:
+        scene.effect_x = x
+        return self.act.possible(scene, player)
 
     def takes_condition(self, *, leading: bool = False) -> bool:
         """If its last act ends in exceptions."""

@@ -36,7 +36,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.counted import OtherThings
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
-from spellwright.words.groups import AnyNumber, EachOf, SomeOf
+from spellwright.words.groups import AnyNumber, EachOf, SomeOf, TheOther
 from spellwright.words.marks import OF_SOURCE
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ControllerOf, EachPlayer, You
@@ -180,7 +180,7 @@ class Binder:
 
     def _mention(self, word: Word, path: tuple[Word, ...]) -> None:
         mention = mentioned(word, self.discourse.sentence, self.self_heads)
-        if mention is None or is_reference(word):
+        if mention is None or (is_reference(word) and not isinstance(word, TheOther)):
             return
         parent = path[-1] if path else None
         if getattr(type(parent), "MENTIONS_NOTHING", False) and getattr(parent, "what", None) is not word:
@@ -190,7 +190,7 @@ class Binder:
         mention.nested |= (_is_nested(path) and not of_the_if) or getattr(parent, "cause", None) is word
         if isinstance(word, ItsOwners):  # "its owner's hand" only names the player
             mention.nested = True
-        if isinstance(word, SomeOf | EachOf):
+        if isinstance(word, SomeOf | EachOf | TheOther):
             self._like_the_whole(mention, word)
         mention.in_turn = not mention.is_player and _is_of_each(word, path)
         mention.distributive |= mention.in_turn
@@ -201,12 +201,14 @@ class Binder:
         if isinstance(word, AnyNumber) or getattr(word, "up_to", False):
             self.discourse.amounts.append(word)  # "that many"
 
-    def _like_the_whole(self, mention: Mention, word: SomeOf | EachOf) -> None:
-        """ "One of them" can be called as they can."""
-        whole = self._meant.get(id(word.of if isinstance(word, SomeOf) else word.what))
+    def _like_the_whole(self, mention: Mention, word: SomeOf | EachOf | TheOther) -> None:
+        """ "One of them", or the other, can be called as they can."""
+        of = word.of if isinstance(word, SomeOf) else word.what if isinstance(word, EachOf) else word
+        whole = self._meant.get(id(of))
         if whole is not None:
             mention.heads |= whole.heads - {"hand"}
-            mention.done |= whole.done
+            if not isinstance(word, TheOther):  # nothing was done with that
+                mention.done |= whole.done
             if isinstance(word, SomeOf):
                 mention.parts = (whole.word,)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from spellwright.cr.subtypes import ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES
-from spellwright.words.groups import SomeOf
+from spellwright.words.groups import SomeOf, TheOther
 from spellwright.words.references import Attached
 from spellwright.words.word import Word
 
@@ -136,6 +136,7 @@ class Discourse:
             _in_words,
             lambda m: heads <= m.heads,
             lambda m: not isinstance(m.word, Attached),  # that would be called "equipped creature" again
+            lambda m: not isinstance(m.word, TheOther),  # "exile one of them and put the other … that card"
         ):
             if len(found) > 1:
                 found = [m for m in found if better(m)] or found

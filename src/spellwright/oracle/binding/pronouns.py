@@ -67,7 +67,7 @@ from spellwright.words.groups import (
     TheRest,
 )
 from spellwright.words.number_posts import WithLesser
-from spellwright.words.object_facts import WasKicked
+from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
 from spellwright.words.players import AllPlayers, EachPlayer, PlayerNoun, PlayerOrController, ThatPlayer
@@ -137,6 +137,14 @@ def _is_somebody(word: Word) -> bool:
 
 def _its(word: Word, path: Path, discourse: Discourse) -> Found:
     return discourse.focus()
+
+
+def _lesser(word: Word, path: Path, discourse: Discourse) -> Found:
+    """Than another thing: "you may cast it … if it's a spell with lesser mana value" compares it with the spell before."""
+    found = discourse.focus()
+    if any(isinstance(each, IsA) and isinstance(each.what, It) for each in path):
+        return discourse.focus(tuple(m.word for m in found)) or found
+    return found
 
 
 def _that(word: Word, path: Path, discourse: Discourse) -> Found:
@@ -433,7 +441,7 @@ def _can_choose(act: VoteFor, name: str | None) -> bool:
 RULES: dict[type[Word], Rule] = {
     It: _it,
     Its: _its,
-    WithLesser: _its,
+    WithLesser: _lesser,
     That: _that,
     Those: _those,
     The: _the,
