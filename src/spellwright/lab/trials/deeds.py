@@ -9,7 +9,7 @@ from functools import partial
 from spellwright.actions.mana_riders import ManaRider
 from spellwright.actions.walking import within
 from spellwright.lab.trials.making import Making, Surroundings, of_events, one_after_other
-from spellwright.lab.trials.sandbox import put
+from spellwright.lab.trials.sandbox import put, spells
 from spellwright.rules.activating import activate, activate_mana
 from spellwright.rules.asking import controller, own
 from spellwright.rules.casting import cast_during_resolution
@@ -109,6 +109,16 @@ def responses(around: Surroundings) -> Iterator[Making]:
             for first in (next(_casts(caster, card), None) for caster in around.players()):
                 if first is not None and mine is not None:
                     yield replace(one_after_other(first, mine), sort=("in response", card.faces[0].types))
+
+
+def answers(around: Surroundings) -> Iterator[Making]:
+    """An ability of the card under trial is activated in response to a spell."""
+    for id in around.mine() if around.card.faces[0].is_permanent else ():
+        for index, _ in enumerate(own(around.game, id, "activation_costs")):
+            does = Making(ACTIVATING, partial(_activate, id=id, index=index), frozenset({id}))
+            for player in around.players():
+                casts = (next(_casts(player, card), None) for card in (*spells(), *around.cards))
+                yield from (one_after_other(first, does) for first in casts if first is not None)
 
 
 def _casts(player: Id, card: Card) -> Iterator[Making]:

@@ -21,6 +21,9 @@ from spellwright.state.game import Game
 from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
 from spellwright.words.marks import OF_SOURCE
+from spellwright.words.nouns import Noun, Things
+from spellwright.words.owners import Owner
+from spellwright.words.players import Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, OneOrMore, Whole
 from spellwright.words.targets import Aim
@@ -163,7 +166,9 @@ class Judge:
         """Which conditions of the card are true."""
         me = self._mine(game)
         with unnoticed(game):
-            return tuple(any(_holds(c, game, id) for id in me) for c in self.conditions if not bound(c))
+            alone = (any(_holds(c, game, id) for id in me) for c in self.conditions if not bound(c))
+            of_one = (any(_holds_of_someone(c, game, id) for id in me) for c in self.conditions if _of_one_player(c))
+            return (*alone, *of_one)
 
     def _mine(self, game: Game) -> list[Id]:
         """Where the card under trial is: of several in the same place and state one."""
@@ -179,6 +184,23 @@ class Judge:
         with unnoticed(game):
             found = [each.find(_scene(game, id)) for each in self.things for id in on_stack]
         return [tuple(id for id in ids if id >= FIRST_OBJECT) for ids in found]
+
+    def lacking(self, game: Game) -> int:
+        """How many of the phrases find nothing that texts on the stack do something to."""
+        return sum(not ids for ids in self.needed(game))
+
+    def asked_for(self, game: Game) -> tuple[Id, ...]:
+        """What is there of that which the conditions of the card ask for, which they may find no more."""
+        me = self._mine(game)[:1]
+        inside = (each for c in self.conditions for each in within(c) if isinstance(each, A | OneOrMore))
+        with unnoticed(game):
+            found = [id for each in inside if not bound(each) for one in me for id in each.find(_scene(game, one))]
+        return tuple(dict.fromkeys(id for id in found if id >= FIRST_OBJECT))
+
+    def of_spells(self) -> bool:
+        """Whether what is wanted speaks of spells, as a target or else."""
+        gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
+        return any(isinstance(each, Things) and Noun.SPELL in each.nouns for gate in gates for each in within(gate))
 
     def _is_source(self, game: Game, source: Id) -> bool:
         return source >= FIRST_OBJECT and game[source].card is self.card
@@ -208,12 +230,15 @@ class Judge:
     def _facts(self) -> list[Callable[[Game, Id], bool]]:
         """What has to be so of the card: conditions, costs that can be paid, targets that are there."""
         if self.facts is None:
-            conditions = {id(c): c for want in self.wants for c in want.conditions() if not bound(c)}
+            every = {id(c): c for want in self.wants for c in want.conditions()}
+            conditions = {key: c for key, c in every.items() if not bound(c)}
+            others = [c for c in every.values() if _of_one_player(c)]
             costs = {id(c): c for want in self.wants for c in want.costs() if not bound(c)}
             aims = {id(a): a for want in self.wants for a in want.aims() if not bound(a)}
             things = {id(thing): thing for want in self.wants for thing in want.things() if not bound(thing)}
             self.facts = [
                 *(partial(_holds, each) for each in conditions.values()),
+                *(partial(_holds_of_someone, each) for each in others),
                 *(partial(_can_be_paid, each) for each in costs.values()),
                 *(partial(_is_there, each) for each in aims.values()),
                 *(partial(_are_there, each) for each in things.values()),
@@ -271,6 +296,22 @@ def _scene(game: Game, me: Id) -> GameScene:
 
 def _holds(condition: Condition, game: Game, me: Id) -> bool:
     return condition.holds(_scene(game, me))
+
+
+def _of_one_player(condition: Condition) -> bool:
+    """Whether it speaks of one thing that was mentioned before, a player: "if that player has 5 or less life"."""
+    marks = _spoken_of(condition)
+    speaking = [each for each in within(condition) if each.refers in marks]
+    return len(marks) == 1 and max(marks) > 0 and all(isinstance(each, Players | Owner) for each in speaking)
+
+
+def _holds_of_someone(condition: Condition, game: Game, me: Id) -> bool:
+    scene = _scene(game, me)
+    for player in game.players:
+        scene.remember(max(_spoken_of(condition)), (player.id,))
+        if condition.holds(scene):
+            return True
+    return False
 
 
 def _can_be_paid(cost: ActCost, game: Game, me: Id) -> bool:

@@ -226,15 +226,16 @@ def _lucky(game: Game, seed: int) -> Procedure[None]:
 
 
 def poor(around: Surroundings) -> Iterator[Making]:
-    """A player who has no mana and can make none."""
-    for player in around.players():
-        yield Making(frozenset(), partial(_impoverish, player=player))
+    """A player who has no mana and can make none, or all of them."""
+    for players in dict.fromkeys((*((player,) for player in around.players()), around.players())):
+        yield Making(frozenset(), partial(_impoverish, players=players))
 
 
-def _impoverish(game: Game, player: Id) -> Procedure[None]:
-    note_down(game, SpendMana(player, ()))
-    mine = (id for id in game.battlefield if controller(game, id) == player)
-    yield from happen(game, *(Tap(id) for id in mine if not game[id].tapped))
+def _impoverish(game: Game, players: tuple[Id, ...]) -> Procedure[None]:
+    for player in players:
+        note_down(game, SpendMana(player, ()))
+    theirs = (id for id in game.battlefield if controller(game, id) in players)
+    yield from happen(game, *(Tap(id) for id in theirs if not game[id].tapped))
 
 
 def _leaving(around: Surroundings) -> Iterator[tuple[Event, ...]]:
@@ -400,6 +401,9 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
                     for times in (1, many):
                         brings = _bringing(card, player, zone, times)
                         yield Making(frozenset(), brings, sort=("brought", zone, times > 1)), card, zone
+                if zone == "battlefield" and card.faces[0].is_permanent:
+                    tapped = _bringing(card, player, zone, many, tapped=True)
+                    yield Making(frozenset(), tapped, sort=("brought tapped",)), card, zone
                 if zone == "battlefield" and card.faces[0].is_permanent and card is not around.card:
                     named = _bringing(card, player, zone, min(many, MOST_NAMES), differently=True)
                     yield Making(frozenset(), named, sort=("of different names",)), card, zone
@@ -416,12 +420,13 @@ def bring(game: Game, card: Card, player: Id) -> Procedure[None]:
 
 
 def _bringing(
-    card: Card, player: Id, zone: str, times: int, *, differently: bool = False
+    card: Card, player: Id, zone: str, times: int, *, differently: bool = False, tapped: bool = False
 ) -> Callable[[Game], Procedure[object]]:
     def bring(game: Game) -> Procedure[None]:
         for number in range(times):
             if zone == "battlefield":
-                yield from put(game, _called(card, number) if differently else card, player)
+                came = yield from put(game, _called(card, number) if differently else card, player)
+                yield from happen(game, Tap(came)) if tapped and came else ()
             else:
                 came = record(game, BringCard(player, card, zone)).new
                 if zone == "command":

@@ -39,6 +39,11 @@ WITH_FEW, SCARCE = 9, 5
 WITHOUT = {3: "basic", 4: "creature"}
 """With these seeds the first player has no such permanents: for what asks whether they control none."""
 MANA = (*pool_of("WUBRGC" * 2), *(replace(unit, snow=True) for unit in pool_of("WUBRGC" * 2)))
+WITH_ONE_EXILED = 5
+HARMLESS = 3
+"""A spell that needs nothing and hardly changes the game."""
+ALIKE = 0.15
+"""How often mana that comes from permanents is of one color."""
 ENOUGH = 12
 """With less mana than this, a player is given more."""
 
@@ -184,11 +189,12 @@ def _put_under_trial(game: Game, card: Card, player: Id, face: int, counters: tu
         record(game, PutCounters(id, "loyalty", LOYALTY, player))
 
 
-def exile_with(game: Game, card: Card, fitted: tuple[Card, ...] = ()) -> None:
-    """Let there be cards of all kinds that each such permanent has exiled (607.2a)."""
+def exile_with(game: Game, card: Card, fitted: tuple[Card, ...] = (), seed: int = 0) -> None:
+    """Let there be cards that each such permanent has exiled (607.2a): of all kinds, or with one seed all the same."""
+    cards = (*fitted, *spells(), *permanents()) if seed != WITH_ONE_EXILED else (spells()[HARMLESS],) * 4
     for id in game.battlefield:
         if game[id].card is card:
-            for each in (*fitted, *spells(), *permanents()):
+            for each in cards:
                 exiled = record(game, BringCard(controller(game, id), each, "exile")).new
                 record(game, Mark(exiled, "exiled with", id))
 
@@ -217,5 +223,7 @@ def give_mana(game: Game, player: Id, seed: int | None = None) -> Procedure[None
     if not sources:
         record(game, AddMana(player, MANA))
         return
-    some = Random(seed).choices(sources, k=len(MANA))
-    record(game, AddMana(player, tuple(replace(unit, source=id) for unit, id in zip(MANA, some, strict=True))))
+    random = Random(seed)
+    mana = pool_of(random.choice("WUBRG") * len(MANA)) if random.random() < ALIKE else MANA
+    some = random.choices(sources, k=len(mana))
+    record(game, AddMana(player, tuple(replace(unit, source=id) for unit, id in zip(mana, some, strict=True))))

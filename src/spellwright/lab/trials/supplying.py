@@ -10,7 +10,7 @@ from typing import Any
 
 from spellwright.lab.trials.boards import boards
 from spellwright.lab.trials.combats import KINDS, combats
-from spellwright.lab.trials.deeds import deeds, on_stack, own_casts, responses, spending
+from spellwright.lab.trials.deeds import answers, deeds, on_stack, own_casts, responses, spending
 from spellwright.lab.trials.judging import Judge
 from spellwright.lab.trials.making import (
     Making,
@@ -24,7 +24,7 @@ from spellwright.lab.trials.making import (
     one_after_other,
     poor,
 )
-from spellwright.lab.trials.sandbox import give_mana, spells
+from spellwright.lab.trials.sandbox import HARMLESS, give_mana, spells
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand
 from spellwright.rules.happen import happen
@@ -50,8 +50,6 @@ from spellwright.words.procedure import Choose, Procedure
 TRIES = 20
 """So many things are tried at one decision on a fork of the game, and what follows on them."""
 FEW = 3
-HARMLESS = 3
-"""The spell of the sandbox that is cast for what a spell does: one that needs nothing and hardly changes the game."""
 DONE = frozenset({Cast, Targeted, Activated, PlayLandEvent, CopyOnStack, AddMana, CreateToken, Counter})
 """What happens as players do something with their cards."""
 ANSWERS = frozenset({Counter, CopyOnStack})
@@ -64,7 +62,7 @@ BETTER = 6
 """After so many that bring nearer what is wanted one of them goes on."""
 MOST = 250
 """So many are tried for one card."""
-NEWEST = 0.5
+NEWEST, FIRST = 0.5, 0.2
 FRESH = 0.3
 """How often the card comes to the battlefield anew before something happens to it."""
 LONG = 150
@@ -124,7 +122,9 @@ class Supplier:
         found = [*states, *come, *on_stack(around)]
         turned = self._some(turning, BETTER)
         some = (*self._some(close, number), *self._some(found, number))
-        lacks = [of_events(tuple(Move(id, "exile") for id in ids)) for ids in self.judge.needed(driver.state) if ids]
+        needed = [ids for ids in self.judge.needed(driver.state) if ids]
+        together = tuple(dict.fromkeys(id for ids in needed for id in ids))
+        lacks = [of_events(tuple(Move(id, "exile") for id in ids)) for ids in dict.fromkeys((*needed, together)) if ids]
         for making in (None, *turned, *lacks[:BETTER], *poor(around), *luck(around), *some):
             fork = driver.fork()
             if making is not None:
@@ -135,9 +135,12 @@ class Supplier:
                 yield fork
 
     def _turning(self, game: Game, found: Sequence[Making]) -> list[Making]:
-        """Those that make something true or false that a text on the stack asks."""
-        now = self.judge.truths_on_stack(game)
-        return [each for each in found if self.judge.truths_on_stack(self._made(game, each)) != now] if now else []
+        """Those that make something true or false that a text on the stack asks, or bring what it is done to."""
+        now, lacking = self.judge.truths_on_stack(game), self.judge.lacking(game)
+        if not now and not lacking:
+            return []
+        made = ((each, self._made(game, each)) for each in found)
+        return [m for m, then in made if self.judge.truths_on_stack(then) != now or self.judge.lacking(then) < lacking]
 
     def _resolve(self, fork: Driver) -> bool:
         """Pass until the stack is empty; whether the game goes on then."""
@@ -197,6 +200,12 @@ class Supplier:
                     yield fork
         ways = (list(way(around)) for way in (own_casts, responses, spending))
         casts = [cast for those in ways for cast in self._some(those, BETTER)]
+        spoken_of = tuple(Move(id, "exile") for id in self.judge.asked_for(driver.state))
+        if spoken_of and not self.card.faces[0].is_permanent:
+            without = of_events(spoken_of)
+            casts += [one_after_other(without, cast) for cast in self._some(list(responses(around)), BETTER)]
+        if self.judge.of_spells():
+            casts += self._some(list(answers(around)), BETTER)
         for act in (*casts, *self._acts(driver, around, bool(kinds & DONE))):
             fork = self._try(driver, act)
             if fork is not None:
@@ -350,10 +359,10 @@ class Supplier:
         return False
 
     def _chosen(self, asked: Choose) -> int:
-        """At random; a target is as often as not what has come last."""
+        """At random; a target is often what has come last, sometimes the first: a player, if one can be."""
         options = asked.options
-        if asked.kind == "target" and self.random.random() < NEWEST:
-            return max(range(len(options)), key=lambda n: options[n] or 0)
+        if asked.kind == "target" and (chance := self.random.random()) < NEWEST + FIRST:
+            return (max if chance < NEWEST else min)(range(len(options)), key=lambda n: options[n] or 0)
         if (unit := particular(asked)) is not None:
             return unit
         return self.random.randrange(len(options))

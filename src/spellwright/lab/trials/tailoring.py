@@ -267,7 +267,7 @@ def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
 
 @cache
 def _made(name: str, cost: str, line: str, text: str, size: tuple[int, int]) -> Card | None:
-    text = text or ("Enchant permanent" if "Aura" in line else "")  # 303.4a
+    text = text or (f"Enchant {'player' if 'Curse' in line else 'permanent'}" if "Aura" in line else "")  # 303.4a
     power, toughness = (str(n) if "Creature" in line or "Vehicle" in line else "" for n in size)
     loyalty = "5" if "Planeswalker" in line else ""
     try:

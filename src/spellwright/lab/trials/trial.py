@@ -146,7 +146,7 @@ class _Player:
         def begin(game: Game) -> Procedure[None]:
             yield from furnish(game, self.card, text, seed, fitted)
             if "exiled with" in text and seed in FITTED:
-                exile_with(game, self.card, fitted)
+                exile_with(game, self.card, fitted, seed)
             yield from start_the_game(game, 1)
 
         self.driver = Driver(sandbox(self.card, seed, PLAYERS.get(seed, 2)), Manner(begin))
