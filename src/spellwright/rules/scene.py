@@ -51,6 +51,7 @@ class GameScene(StateScene):
         "piles",
         "votes",
         "doers",
+        "last_done",
         "shares",
         "again",
         "round",
@@ -77,6 +78,7 @@ class GameScene(StateScene):
             None  # the effects that have had their chance, if what they do happens now
         )
         self.shares: dict[int, dict[Id, int]] = {}  # by the mark of what several players did: how many cards each
+        self.last_done: bool | None = None  # of several acts of a clause whether the last was done: "if you can't"
         self.doers: dict[Id, None] = {}  # who of several players has done what a clause tells them: "who can't"
         self.again = False  # whether the text is carried out once more when it's done: "repeat this process"
         self.round: Callable[[], Procedure[None]] | None = None  # what that carries out, but for saying so

@@ -95,6 +95,9 @@ _DONE = (
 )
 
 
+_CANT = (WasDone.CANT, WasDone.THEY_CANT, WasDone.THAT_PLAYER_CANT, WasDone.THE_PLAYER_CANT, WasDone.IT_CANT)
+
+
 @word
 class AsLong(Lead):
     """As long as a condition is true, of what isn't said of a thing: "as long as …, prevent all damage …" (611.2b)."""
@@ -120,6 +123,8 @@ class IfDone(Lead):
         """By what the last optional clause, or the last clause, came to; "otherwise" by the condition before."""
         if self.what is WasDone.OTHERWISE:
             return not scene.condition_met
+        if self.what in _CANT and scene.last_done is not None:
+            return not scene.last_done  # "mill three cards, then return a land card …. If you can't"
         return scene.done == self.what.done
 
     def reflexive(self) -> bool:

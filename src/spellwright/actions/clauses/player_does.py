@@ -91,7 +91,7 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
 
     What is to be returned as well must have been: "exile it, then return it transformed". The scene notes who did the first.
     """
-    first, doers = False, scene.doers
+    first, done, doers = False, False, scene.doers
     for at, act in enumerate(as_said(acts)):
         scene.doers = {}
         before = scene.game.history
@@ -101,7 +101,7 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
             first, doers = done, scene.doers
         elif isinstance(act, Return) and bool(getattr(act.what, "refers", 0)):
             first = first and done
-    scene.doers = doers
+    scene.doers, scene.last_done = doers, done if len(acts) > 1 else None
     return first
 
 

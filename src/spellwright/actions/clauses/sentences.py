@@ -283,6 +283,7 @@ class Sentence(Word):
         x = self.what_x_is
         if x is not None:
             scene.effect_x = x.value(scene)
+        scene.last_done = None
         first, *following = once("timed", self, self._timed)
         more = tuple(clause for clause in following for _ in range(self.clause.times(scene)))
         for clause in (first, *more):

@@ -21,6 +21,8 @@ from spellwright.words.procedure import NOBODY, Id
 LIVES = (1, 5, 10, 15, 20, 30, 40, 100)
 HANDS = (0, 1, 2, 4, 7, 12)
 MOST_HELD = 15
+FITTING = 12
+"""So many of the first cards that are brought, which the words describe, come as tokens."""
 TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "")
 OF_PLAYERS = ("poison", "energy", "experience")
 
@@ -37,6 +39,7 @@ def boards(around: Surroundings) -> list[Making]:
         _counters,
         _counters_of_players,
         _tokens,
+        _tokens_that_fit,
         _attached,
         _commanders,
         _paired,
@@ -119,6 +122,14 @@ def _tokens(around: Surroundings) -> Iterator[Events]:
     for player in around.players():
         for card in permanents():
             yield (CreateToken(player, card.faces[0]),) * 4
+
+
+def _tokens_that_fit(around: Surroundings) -> Iterator[Events]:
+    """Tokens that are what the words describe: "sacrifice a Blood token"."""
+    for player in around.players():
+        for card in around.cards[:FITTING]:
+            if card.faces[0].is_permanent:
+                yield (CreateToken(player, card.faces[0]),)
 
 
 def _attached(around: Surroundings) -> Iterator[Events]:

@@ -28,9 +28,16 @@ MADE = 2
 
 
 def combats(
-    driver: Driver, near: frozenset[Id], makings: list[Callable[[Game], Procedure[object]]], random: Random
+    driver: Driver,
+    near: frozenset[Id],
+    makings: list[Callable[[Game], Procedure[object]]],
+    random: Random,
+    waits: Callable[[Game], bool],
 ) -> Iterator[Driver]:
-    """Forks that stand behind a combat, each with other creatures in it and perhaps something made before it."""
+    """Forks that stand behind a combat, each with other creatures in it and perhaps something made before it.
+
+    Others stand within it, where `waits` says that what is wanted is on the stack.
+    """
     if driver.state.step not in BEFORE or driver.state.stack:
         return
     for boldness in random.sample((0.0, 0.2, 0.5, 0.8, 1.0), COMBATS):
@@ -38,7 +45,7 @@ def combats(
         for make in (*random.sample(makings, min(MADE, len(makings))), _ready):
             if fork.decision is not None and fork.decision.kind == "priority":
                 fork.intervene(make)
-        yield from _fought(fork, near, boldness, random)
+        yield from _fought(fork, near, boldness, random, waits)
 
 
 def _ready(game: Game) -> Procedure[None]:
@@ -49,9 +56,11 @@ def _ready(game: Game) -> Procedure[None]:
     yield from happen(game, *(Untap(id) for id in creatures if game[id].tapped))
 
 
-def _fought(fork: Driver, near: frozenset[Id], boldness: float, random: Random) -> Iterator[Driver]:
+def _fought(
+    fork: Driver, near: frozenset[Id], boldness: float, random: Random, waits: Callable[[Game], bool]
+) -> Iterator[Driver]:
     """Play to the end of combat; the game as it is among the blockers, and behind the combat if it goes on there."""
-    turn, among = fork.state.turn, False
+    turn, among, waited = fork.state.turn, False, False
     for _ in range(STEPS):
         asked = fork.decision
         if asked is None:
@@ -60,6 +69,9 @@ def _fought(fork: Driver, near: frozenset[Id], boldness: float, random: Random) 
             if fork.state.turn != turn or (fork.state.step in AFTER and not fork.state.stack):
                 yield fork
                 return
+            if not waited and waits(fork.state):
+                waited = True
+                yield fork.fork()
             if fork.state.step == AMONG and not among and not fork.state.stack:
                 among = True
                 yield fork.fork()

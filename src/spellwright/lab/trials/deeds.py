@@ -9,7 +9,7 @@ from functools import partial
 from spellwright.actions.mana_riders import ManaRider
 from spellwright.actions.walking import within
 from spellwright.lab.trials.making import Making, Surroundings, of_events, one_after_other
-from spellwright.lab.trials.sandbox import put, spells
+from spellwright.lab.trials.sandbox import HARMLESS, put, spells
 from spellwright.rules.activating import activate, activate_mana
 from spellwright.rules.asking import controller, own
 from spellwright.rules.casting import cast_during_resolution
@@ -118,7 +118,10 @@ def answers(around: Surroundings) -> Iterator[Making]:
             does = Making(ACTIVATING, partial(_activate, id=id, index=index), frozenset({id}))
             for player in around.players():
                 casts = (next(_casts(player, card), None) for card in (*spells(), *around.cards))
-                yield from (one_after_other(first, does) for first in casts if first is not None)
+                for card, first in zip((*spells(), *around.cards), casts, strict=True):
+                    if first is not None:
+                        sort = ("in response", card.faces[0].types, card is spells()[HARMLESS])
+                        yield replace(one_after_other(first, does), sort=sort)
 
 
 def _casts(player: Id, card: Card) -> Iterator[Making]:

@@ -45,7 +45,7 @@ class Judge:
     ran: set[Said]
     conditions: tuple[Condition, ...]
     """All that the card speaks of: they should be true at one time, false at another."""
-    things: tuple[A | OneOrMore, ...] = ()
+    things: tuple[A | OneOrMore | Things, ...] = ()
     """What the acts of the card are done to."""
     in_combat: bool = False
     """Whether abilities that speak of creatures in combat are of use only as some are."""
@@ -182,7 +182,7 @@ class Judge:
         """What is there of that which acts of the card on the stack, or the card itself, are done to."""
         on_stack = [id for id in game.stack if (o := game[id]).card is self.card or self._is_source(game, o.source)]
         with unnoticed(game):
-            found = [each.find(_scene(game, id)) for each in self.things for id in on_stack]
+            found = [_found(each, game, id) for each in self.things for id in on_stack]
         return [tuple(id for id in ids if id >= FIRST_OBJECT) for ids in found]
 
     def lacking(self, game: Game) -> int:
@@ -312,6 +312,11 @@ def _holds_of_someone(condition: Condition, game: Game, me: Id) -> bool:
         if condition.holds(scene):
             return True
     return False
+
+
+def _found(thing: A | OneOrMore | Things, game: Game, me: Id) -> tuple[Id, ...]:
+    scene = _scene(game, me)
+    return thing.candidates(scene) if isinstance(thing, Things) else thing.find(scene)
 
 
 def _can_be_paid(cost: ActCost, game: Game, me: Id) -> bool:

@@ -42,7 +42,7 @@ MANA = (*pool_of("WUBRGC" * 2), *(replace(unit, snow=True) for unit in pool_of("
 WITH_ONE_EXILED = 5
 HARMLESS = 3
 """A spell that needs nothing and hardly changes the game."""
-ALIKE = 0.15
+ALIKE = 0.2
 """How often mana that comes from permanents is of one color."""
 ENOUGH = 12
 """With less mana than this, a player is given more."""
@@ -216,14 +216,17 @@ def needs_mana(game: Game, player: Id) -> bool:
     return amount_of(game.player(player).pool) < ENOUGH
 
 
-def give_mana(game: Game, player: Id, seed: int | None = None) -> Procedure[None]:
-    """Give a player mana of every kind; with a seed it comes from their permanents, one at random for each unit."""
+def give_mana(game: Game, player: Id, seed: int | None = None, colors: tuple[str, ...] = ()) -> Procedure[None]:
+    """Give a player mana of every kind; with a seed it comes from their permanents, one at random for each unit.
+
+    Sometimes it is all of one color then, of one of those that are given, if any are.
+    """
     yield from ()
     sources = [id for id in game.battlefield if controller(game, id) == player] if seed is not None else ()
     if not sources:
         record(game, AddMana(player, MANA))
         return
     random = Random(seed)
-    mana = pool_of(random.choice("WUBRG") * len(MANA)) if random.random() < ALIKE else MANA
+    mana = pool_of(random.choice(colors or tuple("WUBRG")) * len(MANA)) if random.random() < ALIKE else MANA
     some = random.choices(sources, k=len(mana))
     record(game, AddMana(player, tuple(replace(unit, source=id) for unit, id in zip(mana, some, strict=True))))

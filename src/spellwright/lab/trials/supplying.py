@@ -60,6 +60,8 @@ LEAST = 16
 """No fewer are looked at."""
 BETTER = 6
 """After so many that bring nearer what is wanted one of them goes on."""
+RESOLUTIONS, ENOUGH = 20, 25.0
+"""So many resolutions are compared; a word that has run counts for so much."""
 MOST = 250
 """So many are tried for one card."""
 NEWEST, FIRST = 0.5, 0.2
@@ -94,9 +96,11 @@ class Supplier:
         if not wants or self.tried >= MOST or (driver.state.stack and self.judge.too_early(driver.state)):
             return None
         self.judge.saw(driver.state)
+        if self.judge.waits(driver.state):
+            return self._best_resolution(driver)
         score = self.judge.score(driver.state)
         better: list[Driver] = []
-        for fork in self._resolutions(driver) if self.judge.waits(driver.state) else self._tries(driver, score):
+        for fork in self._tries(driver, score):
             self.tried += 1
             if not self.judge.left():
                 return fork
@@ -106,6 +110,23 @@ class Supplier:
                 break
         return self.random.choice(better) if better else None
 
+    def _best_resolution(self, driver: Driver) -> Driver | None:
+        """A fork in which more of what is wanted is there behind the resolution than in others; None if they are alike."""
+        before = len(self.judge.wants)
+        outcomes: list[tuple[float, Driver]] = []
+        for fork in self._resolutions(driver):
+            self.tried += 1
+            if not self.judge.left():
+                return fork
+            fewer = before - len(self.judge.wants)
+            outcomes.append((self.judge.score(fork.state) + ENOUGH * fewer, fork))
+            if self.tried >= MOST or len(outcomes) >= RESOLUTIONS:
+                break
+        scores = [score for score, _ in outcomes]
+        if not scores or min(scores) == max(scores):
+            return None
+        return self.random.choice([fork for score, fork in outcomes if score == max(scores)])
+
     def _resolutions(self, driver: Driver) -> Iterator[Driver]:
         """What is on the stack resolved, after this or that was made."""
         around = self._around(driver)
@@ -114,10 +135,10 @@ class Supplier:
         self._answer(driver)
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
-        close = [making for making, card, zone in brought(around) if card in self.fitted]
         spoken_of = around.spoken_of()
         happening = [making for making in makings(around) if not making.subjects.isdisjoint(spoken_of)]
-        some_of_each = ((states, 2 * GLANCES), (come, LEAST), (happening, GLANCES))
+        close = [making for making, card, zone in brought(around) if card in self.fitted]
+        some_of_each = ((states, 2 * GLANCES), (close, GLANCES), (come, LEAST), (happening, GLANCES))
         turning = self._turning(driver.state, [each for those, n in some_of_each for each in self._some(those, n)])
         found = [*states, *come, *on_stack(around)]
         turned = self._some(turning, BETTER)
@@ -183,7 +204,7 @@ class Supplier:
                 yield fork
         if not kinds.isdisjoint(KINDS) or self.judge.fights():
             before = [making.make for making in (*self._some(close, 5), *self._some(states, 5))]
-            yield from combats(driver, frozenset(near), before, self.random)
+            yield from combats(driver, frozenset(near), before, self.random, self.judge.waits)
         for making in (
             *self._some(nearest),
             *self._some(fitting),

@@ -13,6 +13,7 @@ from typing import Any
 from spellwright.actions.abilities.triggered import TriggerHead
 from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.doing import Doing
+from spellwright.actions.for_each import ForEach
 from spellwright.actions.happening import Happening, PlayerHappening
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.repeating import RepeatUntilNoOne
@@ -33,6 +34,7 @@ from spellwright.state.card import Card
 from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
+from spellwright.words.nouns import Things
 from spellwright.words.procedure import FIRST_OBJECT, Choose, Id, Procedure
 from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.word import Word
@@ -60,6 +62,7 @@ YES = 0.8
 SPOKEN_OF, ITSELF = 0.6, 0.5
 """How often the card under trial, or what it speaks of, is the target where it can be; of these, how often itself."""
 PASSES = 0.6
+COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +121,15 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", "level", *COUNTERS.findall(text))))
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
-    fitted = (card.card, *tailored(near))
     numbers = dict.fromkeys(word.n for each in paragraphs for word in within(each) if isinstance(word, Number))
     conditions = tuple(word for each in paragraphs for word in within(each) if isinstance(word, Condition))
     waiting = {id(word) for word in left}
     mine = [each for each in paragraphs if any(id(word) in waiting for word in within(each))]
     acts = [word for each in mine for word in within(each) if isinstance(word, Doing | Predicate)]
-    things = {id(t): t for act in acts for t in within(act) if isinstance(t, A | OneOrMore) and not bound(t)}
+    phrases = (t for act in acts for t in within(act) if isinstance(t, A | OneOrMore))
+    counted = (act.each for act in acts if isinstance(act, ForEach) and isinstance(act.each, Things))
+    things = {id(t): t for t in (*phrases, *counted) if not bound(t)}
+    fitted = (card.card, *tailored([*near, *things.values()]))
     judge = Judge(card.card, wants, ran, conditions, tuple(things.values()), in_combat=seed % 2 == 0)
     return Supplier(card.card, Random(seed), judge, counters, tuple(numbers), fitted, (*fitted, *general()))
 
@@ -139,6 +144,7 @@ class _Player:
         self.done: Counter[tuple[Any, ...]] = Counter()
         self.decisions = 0
         text = " ".join(line for face in card.faces for line in printed(face))
+        self.colors = tuple(letter for name, letter in COLORS.items() if f"{name} mana" in text)
         self.words = {id(word) for face in card.faces for each in face.paragraphs for word in within(each)}
         paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
         self.fitted = fitted = tailored(paragraphs, (MIDDLE,))[:MOST_FITTED] if seed in FITTED else ()
@@ -162,7 +168,7 @@ class _Player:
             if asked.kind == "priority" and now != given and needs_mana(game, asked.player):
                 given = now
                 seed = None if self.supplier is None else self.random.randrange(1 << 30)
-                self.driver.intervene(partial(give_mana, player=asked.player, seed=seed))
+                self.driver.intervene(partial(give_mana, player=asked.player, seed=seed, colors=self.colors))
                 continue
             if asked.kind == "priority" and (closer := self._closer(game)) is not None:
                 self.driver = closer
