@@ -10,6 +10,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated as ActivatedEvent
 from spellwright.words.conditions import Condition
+from spellwright.words.marks import DEFENDER
 from spellwright.words.owners import Owner, PlayersOwn
 from spellwright.words.procedure import Id
 from spellwright.words.word import Word, word
@@ -182,7 +183,9 @@ class OnlyWhile(Limit):
     ENGLISH = "if {condition}"
 
     def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """If it is true now."""
+        """If it is true now; the defending player is whoever it is, if the source itself doesn't attack (506.2)."""
+        if not scene.attacked(scene.source):
+            scene.remember(DEFENDER, scene.defending_players())
         return self.condition.holds(scene)
 
     def zones_of_source(self) -> tuple[str, ...]:

@@ -152,6 +152,8 @@ class Sentence(Word):
             return True
         if isinstance(self.clause, ForEachThing) and isinstance(led, IfDone):
             return self.clause.optional() and not self.more
+        if self.lead is not None and self.lead.reflexive():  # a part of that ability (603.12)
+            return not sentence.instead and self._brings_up_for(sentence)
         if self.at is None:
             return False
         if isinstance(led, IfDone):
@@ -161,6 +163,13 @@ class Sentence(Word):
         if isinstance(led, If) and any(getattr(word, "OF_WHAT_CAME", False) for word in within(led.condition)):
             return True
         return bool(stated_of_entering(replace(self, at=None), [(sentence,)]))
+
+    def _brings_up_for(self, sentence: Sentence) -> bool:
+        """Whether a sentence speaks of what this one does: whether it was done, or to what."""
+        if isinstance(sentence.lead, IfDone):
+            return not sentence.lead.reflexive() and self.clauses[-1].optional()
+        marks = {word.mark for word in within(self.clause) if word.mark > 0}
+        return any(word.refers in marks for word in within(sentence))
 
     def with_sequel(self, sentence: Sentence) -> Sentence:
         """The same with one more sentence as a part of its effect."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import once, within
 from spellwright.lab.trials.noticing import unnoticed
@@ -96,7 +97,7 @@ class Judge:
     def waits(self, game: Game) -> bool:
         """Whether something is on the stack that holds what is wanted."""
         if any(game[id].card is self.card and not self.card.faces[0].is_permanent for id in game.stack):
-            return True
+            return not self._only_triggers()
         on_stack = [ability for id in game.stack if (ability := game[id].ability) is not None]
         return any(said(want.word) in self._said_by(ability) for ability in on_stack for want in self.wants)
 
@@ -104,6 +105,12 @@ class Judge:
         """Whether what is wanted comes with spending mana that is in a pool (106.6)."""
         wanted = {said(want.word) for want in self.wants}
         return any(not wanted.isdisjoint(self._said_by(rider)) for rider in _riders(game))
+
+    def _only_triggers(self) -> bool:
+        """Whether all that is wanted is said by triggered abilities of the card, none by what it does as a spell."""
+        abilities = [ability for face in self.card.faces for ability in face.abilities]
+        triggered = [self._said_by(each) for each in abilities if isinstance(each, Triggered)]
+        return all(any(said(want.word) in text for text in triggered) for want in self.wants)
 
     def score(self, game: Game) -> float:
         """How much of what is wanted is there: abilities that wait with such words, conditions that are true."""
