@@ -6,20 +6,22 @@ from collections.abc import Iterable
 from typing import Any
 
 from spellwright.actions.clauses.clause import Full
+from spellwright.actions.doing import ActCost
 from spellwright.actions.holding import Holding
+from spellwright.actions.pay import PayLife
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.supposing import with_spell
 from spellwright.rules.hooks import Casting
 from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, Number
 from spellwright.words.costs import Cost, PayMana
-from spellwright.words.filters import Countable
+from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects, Self
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 def affected(holding: Holding, game: Game, me: Id, casting: Casting) -> GameScene | None:
@@ -47,7 +49,7 @@ class CostsLess(Lasting):
 
     amount: ManaCost
     more: bool = False
-    each: Countable | None = None
+    each: Countable | EachTarget | None = None
     up_to: bool = False
     IF = True
     FOR_OBJECTS = True
@@ -106,6 +108,34 @@ class TargetsBeyond(Countable):
     def count(self, scene: Any) -> int:
         """The targets chosen, but for one."""
         return max(0, len(scene.target_ids(scene.casting.object)) - 1)
+
+
+@word
+class CostsMoreLife(Lasting):
+    """Costs so much life more to cast: "cost an additional 3 life to cast"."""
+
+    amount: Amount
+    FOR_OBJECTS = True
+    ENGLISH = "<costs|cost> an additional {amount:digits} life to cast"
+
+    def increases(self, holding: Holding, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """That much life."""
+        scene = affected(holding, game, me, casting)
+        return () if scene is None else (ActCost(PayLife(Number(self.amount.value(scene)))),)
+
+
+@word
+class EachTarget(Word):
+    """Each target of the spell, or each of a kind: "for each target", "for each creature it targets"."""
+
+    what: Filter | None = None
+    SYNONYMS = True
+    ENGLISH = ("target", "{what@one} it targets")
+
+    def count(self, scene: Any) -> int:
+        """Each player or object counts once, however often it is a target."""
+        ids = set(scene.target_ids(scene.casting.object))
+        return sum(1 for id in ids if self.what is None or self.what.matches(scene, id))
 
 
 @word

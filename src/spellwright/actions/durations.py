@@ -11,4 +11,4 @@ def until(duration: Duration | None, scene: GameScene) -> Until:
     """When an effect with this duration ends; without one it lasts until the end of the game (611.2a)."""
     if duration is None:
         return Until("game", turn=scene.game.turn)
-    return Until(duration.kind, duration.player(scene), scene.game.turn, duration.condition())
+    return Until(duration.kind, duration.player(scene), scene.game.turn, duration.condition_from(scene))

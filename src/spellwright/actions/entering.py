@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spellwright.actions.defenders import WhomItAttacks, chosen_defender
+from spellwright.actions.face_down import FACE_DOWN
 from spellwright.actions.put_counters import AndCounters
 from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
@@ -15,8 +16,10 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
+from spellwright.words.characteristics import Characteristics
+from spellwright.words.kinds import SubtypeModifier
 from spellwright.words.owners import ItsOwners, Owner, TheirOwners
-from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose, may
 from spellwright.words.references import Recipient
 from spellwright.words.word import Word, word
 
@@ -64,10 +67,16 @@ class Entering(Word):
     to: Recipient | None = None
     counters: WithCountersOn | None = None
     whom: WhomItAttacks | None = None
+    face_down: bool = False
+    either: bool = False
+    land: SubtypeModifier | None = None
     SYNONYMS = True
     ENGLISH = (
         f"{_ENTERING} [under {{under}} control] [attached to {{to}}] [{{counters}}]",
         "the battlefield under {under} control tapped {attacking?and attacking} {tapped=True}",
+        "the battlefield face down [under {under} control] {face_down=True}",
+        "the battlefield face down under {under} control . it 's a {land} land {face_down=True}",
+        "the battlefield face up or face down {either=True}",
         "the battlefield [under {under} control] tapped and attacking {whom} {tapped=True} {attacking=True}",
         "the battlefield tapped and transformed [under {under} control] [{counters}] {tapped=True} {transformed=True}",
         "the battlefield {tapped?tapped and} converted [under {under} control] [{counters}] {transformed=True}",
@@ -93,13 +102,26 @@ class Entering(Word):
         host = yield from self._host(scene, controller, id)
         if host is None:
             return None
+        face_down = yield from self._face_down(player, id)
         whom = None if self.whom is None else self.whom.ids(scene)
         attacking = (yield from chosen_defender(scene, controller, whom)) if self.attacking else NOBODY
         counters = self.counters.counters(scene) if self.counters is not None else ()
         return Move(
             id, "battlefield", controller=controller, tapped=self.tapped, counters=counters, attached_to=host,
-            effects=scene.entering, attacking=attacking, face=1 if self.transformed else -2, cause=cause,
+            effects=scene.entering, attacking=attacking, face_down=face_down, face=1 if self.transformed else -2, cause=cause,
         )  # fmt: skip
+
+    def _face_down(self, player: Id, id: Id) -> Procedure[Characteristics | None]:
+        """What it is face down (708.2); None if it is face up."""
+        if not self.face_down and not (self.either and (yield from may(player, "Face down?", "608.2d", id))):
+            return None
+        if self.land is None:
+            return FACE_DOWN
+        return Characteristics(types=frozenset({"land"}), subtypes=frozenset({self.land.name}))
+
+    def ends_sentence(self) -> bool:
+        """If a full stop stands in it."""
+        return self.land is not None
 
     def controller(self, scene: GameScene, player: Id, id: Id) -> Id:
         """The player who is told to put it there, unless another is named (110.2a)."""

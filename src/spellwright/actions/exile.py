@@ -7,6 +7,7 @@ from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.durations import until
 from spellwright.actions.entering import WithCountersOn
+from spellwright.actions.until_monarch import UntilMonarch
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating
@@ -16,7 +17,7 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.characteristics import Characteristics
-from spellwright.words.durations import UntilSourceLeaves
+from spellwright.words.durations import Duration, UntilSourceLeaves
 from spellwright.words.groups import FromZone
 from spellwright.words.number_posts import WithCounters
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
@@ -37,7 +38,7 @@ class Exile(CostAct):
 
     what: Moved
     face_down: bool = False
-    until: UntilSourceLeaves | None = None
+    until: UntilSourceLeaves | UntilMonarch | None = None
     counters: WithCountersOn | None = None
     pile: bool = False
     DONE = "exiled"
@@ -58,7 +59,7 @@ class Exile(CostAct):
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all is exiled at the same time (101.4)."""
         chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
-        if self.until is not None and not scene.exists(scene.source):
+        if isinstance(self.until, UntilSourceLeaves) and not scene.exists(scene.source):
             return False  # 610.3a-b
         ids = tuple(id for _, id in chosen)
         scene.remember(self.what.mark, ids)
@@ -126,7 +127,7 @@ def exile(
     *,
     face_down: bool = False,
     counters: tuple[tuple[str, int], ...] = (),
-    returning: UntilSourceLeaves | None = None,
+    returning: Duration | None = None,
 ) -> Procedure[tuple[Id, ...]]:
     """Exile these objects, and have them return as the duration ends (610.3); the new objects come back."""
     now = scene.all_now(id for id in ids if id >= FIRST_OBJECT)
@@ -143,7 +144,7 @@ def exile(
     return moved(scene, entries, "exile")
 
 
-def _return_later(scene: GameScene, ids: tuple[Id, ...], zone: str, duration: UntilSourceLeaves) -> Procedure[None]:
+def _return_later(scene: GameScene, ids: tuple[Id, ...], zone: str, duration: Duration) -> Procedure[None]:
     if not ids:
         return
     ends = until(duration, scene)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spellwright.actions.create import create
+from spellwright.actions.defenders import chosen_defender
 from spellwright.actions.doing import Act
 from spellwright.rules.scene import GameScene
 from spellwright.rules.token_copies import token_copy
 from spellwright.state.events.stack import CreateToken
-from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 from spellwright.words.word import word
 
 
@@ -17,7 +18,15 @@ class Populate(Act):
 
     HEADS = ("token", "creature")
     DONE = "created"
-    ENGLISH = "<populates|populate>"
+    attacking: bool = False
+    ENGLISH = (
+        "<populates|populate>",
+        "<populates|populate> . the token enters (|the battlefield) tapped and attacking {attacking=True}",
+    )
+
+    def ends_sentence(self) -> bool:
+        """If a full stop stands in it."""
+        return self.attacking
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Nothing without a creature token (701.36b)."""
@@ -30,4 +39,10 @@ class Populate(Act):
         if not tokens:
             return False
         id = yield from choose(player, tokens, "choose", "Which token do you copy?", "701.36a", scene.source)
-        return (yield from create(scene, [CreateToken(player, **token_copy(game, id)._asdict())], self.mark))
+        copy = token_copy(game, id)._asdict()
+        attacked = (yield from chosen_defender(scene, player)) if self.attacking else NOBODY
+        return (
+            yield from create(
+                scene, [CreateToken(player, tapped=self.attacking, attacking=attacked, **copy)], self.mark
+            )
+        )

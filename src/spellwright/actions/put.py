@@ -52,6 +52,10 @@ class OntoBattlefield(Place):
     how: Entering
     ENGLISH = "onto {how}"
 
+    def ok(self) -> bool:
+        """What is put there face down is told by what it is then, which nothing says here (Tezzeret, Cruel Machinist)."""
+        return not (self.how.face_down or self.how.either)
+
     def events(self, scene: GameScene, player: Id, ids: tuple[Id, ...]) -> Procedure[list[Event]]:
         """As it says."""
         return (yield from self.how.events(scene, player, ids, "put"))

@@ -76,6 +76,10 @@ class Return(CostAct):
         scene.remember(self.mark, returned)
         return bool(returned)
 
+    def ends_sentence(self) -> bool:
+        """If a full stop stands in how it enters."""
+        return isinstance(self.to, Entering) and self.to.ends_sentence()
+
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If there is as much of it."""
         return enough(scene, self.what)

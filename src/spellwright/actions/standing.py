@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.step_names import StepName, steps_begun
+from spellwright.state.events.turns import BecomeMonarch
 from spellwright.words.conditions import Fact
 from spellwright.words.owners import Owner
 from spellwright.words.players import Players
@@ -24,6 +25,22 @@ class IsMonarch(Fact):
     def holds(self, scene: Any) -> bool:
         """Whether one of them is."""
         return bool(scene.game.monarch) and scene.game.monarch in self.who.find(scene)
+
+
+@word
+class WasMonarchAsTurnBegan(Fact):
+    """Whether a player was the monarch as the turn began: the last who had become it before."""
+
+    who: Players
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{who} <was|were> the monarch as the turn began"
+
+    def holds(self, scene: Any) -> bool:
+        """Whether one of them was."""
+        before = (e.event for e in scene.game.since(0) if e.turn < scene.game.turn)
+        then = next((event.player for event in before if isinstance(event, BecomeMonarch)), 0)
+        return bool(then) and then in self.who.find(scene)
 
 
 @word

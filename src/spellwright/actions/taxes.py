@@ -35,6 +35,7 @@ class AttacksForPay(Tax):
 
     cost: ManaCost
     whom: Recipient | None = None
+    each: Countable | None = None
     SYNONYMS = True
     ENGLISH = (
         (
@@ -43,6 +44,7 @@ class AttacksForPay(Tax):
         ),
         "can't attack {whom} unless <its|their:outer> controller pays {cost:mana} for each of those creatures",
         "can't attack [{whom}] unless <its|their:outer> controller pays {cost:mana}",
+        "can't attack unless you pay {cost:mana} for each {each@one}",
     )
 
     def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
@@ -63,7 +65,7 @@ class AttacksOrBlocksForPay(Tax):
     SYNONYMS = True
     ENGLISH = (
         "can't attack or block unless <its|their:outer> controller pays {cost:mana} [for each {each@one}]",
-        "can't attack or block unless you pay {cost:mana}",
+        "can't attack or block unless you pay {cost:mana} [for each {each@one}]",
     )
 
     def attack_cost(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:

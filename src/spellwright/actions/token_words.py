@@ -177,9 +177,12 @@ class CopyToken(TokenDescription):
     arrival: TappedAndAttacking | None = None
     both: bool = False
     joined: bool = False
+    stated: bool = False
     ENGLISH = (
         "{tapped?tapped} <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}]",
         "<token that 's a copy of|tokens that are copies of:outer> {of} {arrival}",
+        "<token that 's a copy of|tokens that are copies of:outer> {of} . "
+        "<the token enters|the tokens enter:outer> (|the battlefield) tapped and attacking {stated=True}",
         "<token that 's a copy of|tokens that are copies of:outer> {of} and {arrival} {joined=True}",
         "tapped and attacking <token that 's a copy|tokens that are copies:outer> of {of} [, except {exceptions:and}] "
         "{both=True}",
@@ -192,7 +195,7 @@ class CopyToken(TokenDescription):
         for id in ids:
             o = scene.game[scene.now(id)] if scene.zone(scene.now(id)) == "battlefield" else scene.game[id]
             copy = token_copy(scene.game, o.id, lambda values: with_exceptions(scene, values, self.exceptions))
-            attacking = self.both or self.arrival is not None
+            attacking = self.both or self.stated or self.arrival is not None
             counters = counters_besides(scene, copy.values, self.exceptions)
             tapped = self.tapped or (attacking and not (self.arrival is not None and self.arrival.untapped))
             whom = self.arrival.attacked(scene) if self.arrival is not None else None

@@ -33,6 +33,7 @@ class Name(Enum):
     FORETELL = "foretell"
     KICKER = "kicker"
     LANDWALK = "landwalk"
+    LEVEL_UP = "level up"
     MADNESS = "madness"
     MODULAR = "modular"
     MORPH = "morph"

@@ -33,6 +33,10 @@ class Duration(Word):
         """As long as what it lasts, if it is "for as long as"."""
         return None
 
+    def condition_from(self, scene: Scene) -> Condition | None:
+        """The same for an effect that begins now."""
+        return self.condition()
+
 
 class Term(Enum):
     """The terms that the rules know by name. `THIS_TURN` and `END_OF_TURN` end alike (514.2), said differently."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import ClassVar
 
+from spellwright.actions.becomes import Is
 from spellwright.actions.clash import WinsClash
 from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.rounding import rounded
@@ -13,7 +14,9 @@ from spellwright.actions.clauses.same_for import SayingAgain
 from spellwright.actions.clauses.sentences import Sentence, said_now, stated_of_entering
 from spellwright.actions.clauses.sequel import Continuing
 from spellwright.actions.clauses.that_turns_end import says_which_turn
+from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.clauses.who_chooses import with_choosers
+from spellwright.actions.entering import Entering
 from spellwright.actions.past.cast_this_way import CastThisWay
 from spellwright.actions.prevented import of_prevention
 from spellwright.actions.repeating import RepeatFollowing, RepeatProcess, can_be_repeated, repeated, until_nobody_does
@@ -49,6 +52,13 @@ def _taken_up(before: Sentence, sentence: Sentence) -> bool:
     return isinstance(sentence.lead, IfDone) or any(isinstance(each, _BACK) for each in within(sentence))
 
 
+def _told_face_down(before: Sentence, sentence: Sentence) -> bool:
+    """Whether it tells what it is face down (708.2a): that is said of how it enters, being no effect of its own (Yedora)."""
+    returned = any(isinstance(each, Entering) and each.face_down for each in within(before.clause))
+    clause = sentence.clause
+    return returned and isinstance(clause, ThingDoes) and any(isinstance(each, Is) for each in clause.all)
+
+
 _BACK = It | That | The | CastThisWay
 """What could speak of that."""
 
@@ -68,7 +78,9 @@ class Body(Word):
         pairs = zip((None, *self.sentences), self.sentences, strict=False)
         if not self.sentences or any(_said_again(before, sentence) == () for before, sentence in pairs):
             return False
-        if any(_nothing_was_done(*both) or _taken_up(*both) for both in pairwise(self.sentences)):
+        if any(
+            _nothing_was_done(*both) or _taken_up(*both) or _told_face_down(*both) for both in pairwise(self.sentences)
+        ):
             return False
         if not says_which_turn(self.sentences) or not until_nobody_does(self.sentences):
             return False

@@ -59,6 +59,7 @@ class WasDone(Enum):
     """Of what the lead speaks: something having been done or not."""
 
     DO = "if you do"
+    PAY = "if you pay"
     DONT = "if you don't"
     WHEN = "when you do"
     WHEN_PAID = "when you pay this cost one or more times"
@@ -86,6 +87,7 @@ class WasDone(Enum):
 
 _DONE = (
     WasDone.DO,
+    WasDone.PAY,
     WasDone.WHEN,
     WasDone.WHEN_PAID,
     WasDone.PLAYER,

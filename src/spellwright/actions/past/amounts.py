@@ -6,8 +6,9 @@ from typing import Any
 
 from spellwright.actions.happenings.life_and_cards import LifeChange
 from spellwright.actions.past.spans import Span
-from spellwright.state.events.damage import Damage
+from spellwright.state.events.damage import Damage, GainLife, LoseLife
 from spellwright.words.filters import Countable
+from spellwright.words.owners import Owner
 from spellwright.words.players import Players, YourOpponents
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import Measure
@@ -56,6 +57,29 @@ class LifeChanged(Measure):
     def value(self, scene: Scene) -> int:
         """All together."""
         return changed(scene, self.who, self.change, self.within)
+
+
+@word
+class LifeAsTurnBegan(Measure):
+    """A life total as the turn began: what it is now without what was gained and lost since (608.2i)."""
+
+    owner: Owner
+    LOOKS = frozenset({"history", "life"})
+    LOCAL = False
+    many = False
+    ENGLISH = "{owner} life total as the turn began"
+
+    def value(self, scene: Scene) -> int:
+        """That of all of them."""
+        return sum(self._then(scene, player) for player in self.owner.players(scene))
+
+    def _then(self, scene: Scene, player: Id) -> int:
+        life = scene.life(player)
+        for entry in Span.THIS_TURN.entries(scene.game):
+            event = entry.event
+            if isinstance(event, GainLife | LoseLife) and event.player == player:
+                life += event.amount if isinstance(event, LoseLife) else -event.amount
+        return life
 
 
 @word

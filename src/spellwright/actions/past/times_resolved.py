@@ -6,9 +6,12 @@ from typing import Any
 
 from spellwright.actions.walking import once, within
 from spellwright.state.events.stack import Activated, Resolve
+from spellwright.state.events.zones import Move
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
-from spellwright.words.word import word
+from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.references import Objects
+from spellwright.words.word import Word, word
 
 
 @word
@@ -49,9 +52,33 @@ class ActivatedSoOften(Fact):
     def holds(self, scene: Any) -> bool:
         """Counted among the activations: of that object, of the ability in which this is said (602.2b)."""
         activations = (e.event for e in scene.game.this_turn() if isinstance(e.event, Activated))
-        times = sum(a.source == scene.source and self._is_said_in(a.ability) for a in activations)
+        times = sum(a.source == scene.source and _is_said_in(self, a.ability) for a in activations)
         return bool(times >= self.least.value(scene))
 
-    def _is_said_in(self, ability: Any) -> bool:
-        words = once("words", ability, lambda: tuple(within(ability)))
-        return any(each is self for each in words)
+
+@word
+class NotPutByThis(Fact):
+    """That this ability hasn't put it onto the battlefield."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} wasn't put onto the battlefield with this ability"
+
+    def holds(self, scene: Any) -> bool:
+        """Whether what made it enter was something else than this ability of that object."""
+        game, ids = scene.game, self.what.find(scene)
+        entries = (e for e in game.since(0) if e.new in ids and isinstance(e.event, Move) and e.event.enters)
+        return not any(self._did(scene, e.source) for e in entries)
+
+    def _did(self, scene: Any, source: Id) -> bool:
+        if source < FIRST_OBJECT:
+            return False
+        by = scene.game[source]
+        return by.ability is not None and by.source == scene.source and _is_said_in(self, by.ability)
+
+
+def _is_said_in(word: Word, ability: Any) -> bool:
+    """Whether the word stands in that ability."""
+    words = once("words", ability, lambda: tuple(within(ability)))
+    return any(each is word for each in words)

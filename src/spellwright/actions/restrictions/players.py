@@ -15,7 +15,7 @@ from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.stack import Cast
-from spellwright.state.events.turns import LoseGame, WinGame
+from spellwright.state.events.turns import BecomeMonarch, LoseGame, WinGame
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Filter
@@ -34,6 +34,7 @@ class PlayerDeed(Enum):
     WIN_GAME = "win the game"
     DRAW = "draw cards"
     SEARCH = "search libraries"
+    BECOME_MONARCH = "become the monarch"
 
     @property
     def event(self) -> type[Event]:
@@ -48,6 +49,7 @@ _EVENTS: dict[PlayerDeed, type[Event]] = {
     PlayerDeed.WIN_GAME: WinGame,
     PlayerDeed.DRAW: Draw,
     PlayerDeed.SEARCH: Search,
+    PlayerDeed.BECOME_MONARCH: BecomeMonarch,
 }
 
 
