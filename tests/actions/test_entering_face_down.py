@@ -16,7 +16,10 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
-PHOENIX = "Flying\nWhen ~ dies, return it to the battlefield face down under your control.\nMorph {0}\nWhen ~ is turned face up, it deals 2 damage to each player."
+PHOENIX = (
+    "Flying\nWhen ~ dies, return it to the battlefield face down under your control.\nMorph "
+    "{0}\nWhen ~ is turned face up, it deals 2 damage to each player."
+)
 
 
 def up(game: Game) -> None:
@@ -38,7 +41,10 @@ def test_708_2a_it_returns_as_a_2_2_and_is_turned_up_for_its_morph_cost() -> Non
 
 def test_708_2a_as_a_land_that_it_is_face_down_only() -> None:
     game = table()
-    text = "Whenever another nontoken creature you control dies, you may return it to the battlefield face down under its owner's control. It's a Forest land."
+    text = (
+        "Whenever another nontoken creature you control dies, you may return it to the "
+        "battlefield face down under its owner's control. It's a Forest land."
+    )
     put(game, creature(text, name="Yew"))
     happens(game, Move(put(game, creature("Morph {0}", "4/1", name="Elk")), "graveyard"), answers=(True,))
     forest = game.battlefield[-1]
@@ -52,7 +58,10 @@ def test_708_2a_as_a_land_that_it_is_face_down_only() -> None:
 @pytest.mark.parametrize("down", [True, False])
 def test_608_2d_face_up_or_face_down(down: bool) -> None:
     game = table()
-    text = "Whenever a permanent you control is turned face up, you may return ~ from your graveyard to the battlefield face up or face down."
+    text = (
+        "Whenever a permanent you control is turned face up, you may return ~ from your "
+        "graveyard to the battlefield face up or face down."
+    )
     give(game, creature(text, name="Raptor"), to="graveyard")
     happens(
         game,

@@ -41,7 +41,10 @@ def test_101_2_a_player_who_cant_become_the_monarch_this_turn() -> None:
     happens(game, BeginStep("cleanup", 1), BeginTurn(2, ()))
 
 
-BLACK_ROSE = "Whenever an opponent becomes the monarch, if you were the monarch as the turn began, that player loses 2 life and you gain 2 life."
+BLACK_ROSE = (
+    "Whenever an opponent becomes the monarch, if you were the monarch as the turn began, "
+    "that player loses 2 life and you gain 2 life."
+)
 
 
 @pytest.mark.parametrize(("before", "life"), [((1,), (22, 18)), ((2, 1), (22, 18)), ((1, 2), (20, 20)), ((), (20, 20))])
