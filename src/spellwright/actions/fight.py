@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.deal_damage import deal
 from spellwright.actions.predicate import Predicate
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.cards import Act as Deed
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import Word, word
+
+FOUGHT = "fight"
+"""What is noted of each creature that has fought."""
 
 
 @word
@@ -44,6 +49,8 @@ def fight(scene: GameScene, two: tuple[Id, ...], predicate: Word) -> Procedure[b
     if one == other:
         dealt = [(one, one, 2 * (scene.traits(one).power or 0))]  # 701.14c
     yield from deal(scene, dealt, predicate)
+    deeds = (Deed(scene.controller(id), FOUGHT, id) for id in dict.fromkeys(now))
+    yield from bring_about(scene, *deeds, rule="701.14a")
     return True
 
 

@@ -15,7 +15,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.history import Floating
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.owners import Owner, Possessor
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure
@@ -44,6 +44,19 @@ class LifeTotalBecomes(Full):
             events += life_set_to(scene, player, total)
         yield from bring_about(scene, *events, rule="119.5")
         return True
+
+
+@word
+class HaveLifeBecome(Act):
+    """Have a life total become a number (119.5): "you may have your life total become 4"."""
+
+    owner: Owner
+    total: Quantity
+    ENGLISH = "<has|have> {owner} life total become {total}"
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """They gain or lose the difference."""
+        return (yield from LifeTotalBecomes(self.owner, self.total).perform(scene))
 
 
 @word

@@ -75,9 +75,17 @@ class BlocksIfAble(Lasting):
 class AttacksOrBlocksIfAble(Lasting):
     """Both (508.1d, 509.1c): "attacks or blocks each combat if able"."""
 
-    often: HowOften
+    often: HowOften | None = None
+    lasts: Duration | None = None
     FOR_OBJECTS = True
-    ENGLISH = "<attacks|attack> or <blocks|block> {often} if able"
+    ENGLISH = (
+        "<attacks|attack> or <blocks|block> {often} if able",
+        "<attacks|attack> or <blocks|block> {lasts} if able",
+    )
+
+    def duration(self) -> Duration | None:
+        """As it says in the middle."""
+        return self.lasts
 
     def requires_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
         """If it is a subject."""

@@ -110,7 +110,9 @@ class DescribedToken(TokenDescription):
     of_colors: tuple[Color, ...] = ()
     snow: bool = False
     chosen: AsChosen | None = None
+    both: bool = False
     ENGLISH = (
+        "tapped and attacking [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer> [with {abilities:and}] {both=True}",
         f"{_BARE} of the chosen {{chosen}}",
         f"{_BARE} that <'s|are:outer> {{of_colors:and}} [with {{abilities:and}}]",
         f"{_BARE} [named {{name:name}}] [with {{abilities:and}}] [attached to {{to}}] [{{arrival}}]",
@@ -127,12 +129,12 @@ class DescribedToken(TokenDescription):
     def plans(self, scene: GameScene, player: Id) -> Procedure[tuple[TokenPlan, ...]]:
         """The one."""
         yield from ()
-        attacking = self.arrival is not None
+        attacking = self.both or self.arrival is not None
         host = next(iter(self.to.find(scene)), NOBODY) if self.to is not None else NOBODY
         if self.to is not None and not host:
             return ()
         whom = self.arrival.attacked(scene) if self.arrival is not None else None
-        tapped = self.tapped or (self.arrival is not None and not self.arrival.untapped)
+        tapped = self.tapped or self.both or (self.arrival is not None and not self.arrival.untapped)
         return (TokenPlan(self.values(scene), None, tapped, attacking, host, attacked=whom),)
 
     def called(self, name: str | None) -> DescribedToken:

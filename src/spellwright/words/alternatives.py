@@ -9,7 +9,7 @@ from spellwright.words.procedure import Id, Procedure, choose_some
 from spellwright.words.quantified import A
 from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 @word
@@ -26,6 +26,11 @@ class OneOrTheOther(Objects):
         if any(post.ends_open() for post in getattr(self.first.what, "posts", ())):
             return False
         return all(one.count == Number(1) and not one.up_to for one in (self.first, self.second))
+
+    @property
+    def joins(self) -> tuple[Word, ...]:
+        """The two phrases."""
+        return (self.first, self.second)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What was chosen for it; before that, all that could be."""

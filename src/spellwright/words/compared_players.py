@@ -58,6 +58,22 @@ class WhoHasMost(PlayerPoss):
 
 
 @word
+class TheMonarch(PlayerPoss):
+    """Who is the monarch (724): nobody at first."""
+
+    LOOKS = frozenset({"monarch"})
+    many = False
+    ENGLISH = "the monarch"
+
+    def find(self, scene: Scene) -> tuple[Id, ...]:
+        """That player."""
+        monarch = scene.game.monarch
+        ids = (monarch,) if monarch else ()
+        scene.remember(self.mark, ids)
+        return ids
+
+
+@word
 class AnotherOpponent(Word):
     """Any of your opponents, said against one of them, who can't be meant: nobody attacks or outlives themselves."""
 

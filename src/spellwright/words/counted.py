@@ -74,6 +74,7 @@ class Sort(Enum):
     NAME = "<name|names>"
     MANA_VALUE = "<mana value|mana values>"
     POWER = "<power|powers>"
+    MANA_COST = "<mana cost|mana costs>"
 
     def of(self, scene: Scene, id: Id) -> frozenset[object]:
         """What of that sort an object has."""
@@ -86,6 +87,8 @@ class Sort(Enum):
             return frozenset(traits.subtypes & _CREATURES)
         if self is Sort.COLOR:
             return frozenset(bit for bit in COLOR_BITS.values() if traits.colors & bit)
+        if self is Sort.MANA_COST:
+            return frozenset({traits.mana_cost} - {None})
         if self is Sort.NAME:
             return frozenset({traits.name} - {""})
         return frozenset({scene.mana_value(id) if self is Sort.MANA_VALUE else traits.power})

@@ -121,6 +121,21 @@ class QuantityIs(Fact):
 
 
 @word
+class XAgainst(Fact):
+    """X against a quantity: "X is greater than or equal to the number of cards in your library"."""
+
+    x: X
+    relation: Relation
+    limit: Quantity
+    LOCAL = False
+    ENGLISH = "{x:digits} is {relation} {limit}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it stands so to it."""
+        return self.relation.holds(self.x.value(scene), self.limit.value(scene))
+
+
+@word
 class XIs(Fact):
     """What X is: "X is 5 or more"."""
 

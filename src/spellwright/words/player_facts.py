@@ -8,7 +8,7 @@ from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Both
 from spellwright.words.owners import Their, Your
-from spellwright.words.players import APlayer, EachPlayer, PlayerPoss, PlayerPost, Players
+from spellwright.words.players import APlayer, DefendingPlayer, EachPlayer, PlayerPoss, PlayerPost, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
 from spellwright.words.references import It, Moved, Objects, That
@@ -257,6 +257,20 @@ class YourTurn(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether you are the active player (102.1)."""
         return (scene.active_player == scene.you) != self.negative
+
+
+@word
+class YouDefend(Fact):
+    """That you're the defending player in the attack that triggered it (506.2)."""
+
+    who: DefendingPlayer
+    LOOKS = frozenset({"combat"})
+    LOCAL = False
+    ENGLISH = "you 're the {who}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether that is you."""
+        return scene.you in self.who.find(scene)
 
 
 @word

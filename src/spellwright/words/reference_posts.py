@@ -359,6 +359,24 @@ class WithSameName(Post):
 
 
 @word
+class WithSameValue(Post):
+    """That its mana value is that of something else: "with the same mana value as that card" (202.3)."""
+
+    what: Objects
+    READS = frozenset({"mana_value"})
+    LOCAL = False
+    ENGLISH = "with the same mana value as {what}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it is that of one of them."""
+        return any(scene.mana_value(other) == scene.mana_value(id) for other in self.what.find(scene))
+
+    def ends_open(self) -> bool:
+        """It ends in a phrase."""
+        return True
+
+
+@word
 class WithoutSameName(Post):
     """That it isn't called as something else is: "that doesn't have the same name as a token you control" (201.2)."""
 

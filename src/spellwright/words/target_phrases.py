@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.filters import Filter
-from spellwright.words.players import PlayerNoun, PlayerPoss
+from spellwright.words.players import PlayerNoun, PlayerPoss, PlayerPost
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import Objects, Possessing, mentioned
 from spellwright.words.scene import Scene
@@ -227,9 +227,10 @@ class TargetPlayer(PlayerPoss, Aim):
     count: Amount | None = None
     up_to: bool = False
     another: bool = False
+    who: PlayerPost | None = None
     ENGLISH = (
         "another target {noun@one} {another=True}",
-        "target {noun@one}",
+        "target {noun@one} [{who}]",
         "{up_to?up to} {count:num} target {noun@count}",
         "any number of target {noun@many} {up_to=True}",
     )
@@ -254,6 +255,8 @@ class TargetPlayer(PlayerPoss, Aim):
     def legal(self, scene: Scene, id: Id) -> bool:
         """Whether it is such a player."""
         if self.another and id in self._left_out(scene):
+            return False
+        if self.who is not None and not self.who.fits(scene, id):
             return False
         return id < FIRST_OBJECT and self.noun.matches(scene, id)
 

@@ -220,6 +220,18 @@ class IsCountered(Happening):
 
 
 @word
+class DoesFight(Happening):
+    """Fights (701.14)."""
+
+    EVENTS = (Act,)
+    ENGLISH = "<fights|fight>"
+
+    def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """The creature."""
+        return int(event.object) if event.what == "fight" else NOBODY
+
+
+@word
 class Counters(Happening):
     """Counters a spell or ability (701.6)."""
 

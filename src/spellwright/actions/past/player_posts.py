@@ -68,13 +68,19 @@ class WhoWasDealt(PlayerPost):
 
     within: Span
     kind: DamageKind | None = None
+    by: Objects | None = None
     LOOKS = frozenset({"history"})
     LOCAL = False
-    ENGLISH = "that <was|were:outer> dealt [{kind}] damage {within}"
+    SYNONYMS = True
+    ENGLISH = (
+        "that <was|were:outer> dealt [{kind}] damage {within}",
+        "who <was|were:outer> dealt [{kind}] damage [by {by}] {within}",
+    )
 
     def fits(self, scene: Any, player: Id) -> bool:
         """Whether some was."""
-        return any(True for _ in _dealt(scene, player, self.kind, self.within))
+        dealt = _dealt(scene, player, self.kind, self.within)
+        return any(self.by is None or self.by.describes(scene, damage.source) for damage in dealt)
 
 
 def _dealt(scene: Any, player: Id, kind: DamageKind | None, within: Span) -> Iterator[Damage]:

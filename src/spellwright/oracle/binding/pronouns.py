@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellwright.actions.abilities.triggered import Triggered
+from spellwright.actions.ability_sources import IsManaAbility
 from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.at_random import ChosenAtRandom
 from spellwright.actions.cards_of_zone import TheCardsOf
@@ -100,6 +101,8 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         path[-1], CameFrom | WasCast
     ):  # nothing that is only in a hand: "draw a card. If it entered"
         beside = tuple(m.word for m in discourse.mentions if isinstance(m.word, Draw))
+    elif path and isinstance(path[-1], IsManaAbility):  # of what it is an ability isn't one
+        return [m for m in discourse.mentions if "ability" in m.heads]
     if path and isinstance(path[-1], AttackedBy):  # "a creature attacks, ~ deals damage to the player … it's attacking"
         attacking = [m for m in discourse.mentions if m.subject and m.sentence == 0]
         if len(attacking) == 1:
