@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.actions.build import card, creature, events, give, happens, put, table
 
 from spellwright.rules.asking import characteristics
-from spellwright.state.events.combat import Attack
+from spellwright.state.events.combat import Attack, BecomeBlocked, Block, RemoveFromCombat
+from spellwright.state.events.event import record
 from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.turns import BeginStep
@@ -93,3 +94,26 @@ def test_508_3_what_the_attacking_player_does() -> None:
     happens(game, Attack(put(game, creature()), 3))
     (token,) = [id for id in game.battlefield if "Inkling" in characteristics(game, id).subtypes]
     assert (game[token].controller, game[token].attacking, game[token].tapped) == (1, 3, True)
+
+
+BLOCKS = "Whenever ~ blocks a creature, create a 1/1 white Cat Soldier creature token with vigilance that's blocking that creature."
+
+
+def test_509_4_a_token_that_is_blocking_that_creature() -> None:
+    game = table(2, "declare blockers")
+    attacker, king = put(game, creature(size="5/5"), 1), put(game, creature(BLOCKS), 2)
+    happens(game, Attack(attacker, 2))
+    happens(game, Block(king, (attacker,)), BecomeBlocked(attacker, (king,)))
+    (token,) = [id for id in game.battlefield if game[id].token]
+    assert game[token].blocking == (attacker,) and game[token].controller == 2
+    assert len(events(game, Block)) == 1  # it never "blocked"
+
+
+def test_509_4a_what_attacks_no_more_isnt_blocked() -> None:
+    game = table(2, "declare blockers")
+    attacker, king = put(game, creature(size="5/5"), 1), put(game, creature(BLOCKS), 2)
+    happens(game, Attack(attacker, 2))
+    record(game, RemoveFromCombat(attacker))
+    happens(game, Block(king, (attacker,)))
+    (token,) = [id for id in game.battlefield if game[id].token]
+    assert game[token].blocking == ()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from spellwright.rules.combat_phase import defenders
 from spellwright.rules.scene import GameScene
-from spellwright.words.players import DefendingPlayer, ThatPlayer
+from spellwright.words.players import DefendingPlayer, ThatPlayer, defending_player
 from spellwright.words.procedure import NOBODY, Id, Procedure, choose
+from spellwright.words.references import That
 from spellwright.words.word import Word, word
 
 
@@ -24,6 +25,22 @@ class WhomItAttacks(Word):
             return players
         theirs = (id for id in scene.objects("battlefield") if scene.controller(id) in players)
         return (*players, *(id for id in theirs if "planeswalker" in scene.traits(id).types))
+
+
+@word
+class BlockingIt(Word):
+    """What it blocks as it enters: "that's blocking that creature" (509.4)."""
+
+    what: That
+    ENGLISH = "blocking {what}"
+
+    def attacker(self, scene: GameScene, player: Id) -> Id:
+        """That creature, if it still attacks that player or what they have; else none is blocked (509.4a)."""
+        for id in self.what.find(scene):
+            attacked = scene.attacked(id) if scene.zone(id) == "battlefield" else NOBODY
+            if attacked and defending_player(scene, attacked) == player:
+                return id
+        return NOBODY
 
 
 def chosen_defender(scene: GameScene, player: Id, told: tuple[Id, ...] | None = None) -> Procedure[Id]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spellwright.actions.defenders import WhomItAttacks, chosen_defender
+from spellwright.actions.defenders import BlockingIt, WhomItAttacks, chosen_defender
 from spellwright.actions.face_down import FACE_DOWN
 from spellwright.actions.put_counters import AndCounters
 from spellwright.rules.asking import characteristics
@@ -70,6 +70,7 @@ class Entering(Word):
     face_down: bool = False
     either: bool = False
     land: SubtypeModifier | None = None
+    blocks: BlockingIt | None = None
     SYNONYMS = True
     ENGLISH = (
         f"{_ENTERING} [under {{under}} control] [attached to {{to}}] [{{counters}}]",
@@ -77,6 +78,7 @@ class Entering(Word):
         "the battlefield face down [under {under} control] {face_down=True}",
         "the battlefield face down under {under} control . it 's a {land} land {face_down=True}",
         "the battlefield face up or face down {either=True}",
+        "the battlefield {blocks}",
         "the battlefield [under {under} control] tapped and attacking {whom} {tapped=True} {attacking=True}",
         "the battlefield tapped and transformed [under {under} control] [{counters}] {tapped=True} {transformed=True}",
         "the battlefield {tapped?tapped and} converted [under {under} control] [{counters}] {transformed=True}",
@@ -103,12 +105,14 @@ class Entering(Word):
         if host is None:
             return None
         face_down = yield from self._face_down(player, id)
+        blocking = NOBODY if self.blocks is None else self.blocks.attacker(scene, controller)
         whom = None if self.whom is None else self.whom.ids(scene)
         attacking = (yield from chosen_defender(scene, controller, whom)) if self.attacking else NOBODY
         counters = self.counters.counters(scene) if self.counters is not None else ()
         return Move(
             id, "battlefield", controller=controller, tapped=self.tapped, counters=counters, attached_to=host,
-            effects=scene.entering, attacking=attacking, face_down=face_down, face=1 if self.transformed else -2, cause=cause,
+            effects=scene.entering, attacking=attacking, blocking=blocking, face_down=face_down,
+            face=1 if self.transformed else -2, cause=cause,
         )  # fmt: skip
 
     def _face_down(self, player: Id, id: Id) -> Procedure[Characteristics | None]:

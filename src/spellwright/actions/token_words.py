@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.copy_exceptions import CopyException, Counters, counters_besides, with_exceptions
-from spellwright.actions.defenders import WhomItAttacks, chosen_defender
+from spellwright.actions.defenders import BlockingIt, WhomItAttacks, chosen_defender
 from spellwright.actions.gains import as_given
 from spellwright.rules.scene import GameScene
 from spellwright.rules.token_copies import token_copy
@@ -37,13 +37,14 @@ class TokenPlan:
     face: int = 0
     copies: Id = NOBODY
     attacked: tuple[Id, ...] | None = None
+    blocking: Id = NOBODY
 
     def event(self, scene: GameScene, player: Id) -> Procedure[CreateToken]:
         """The creation of one such token by that player."""
         attacked = (yield from chosen_defender(scene, player, self.attacked)) if self.attacking else NOBODY
         return CreateToken(
-            player, self.values, tapped=self.tapped, attacking=attacked, attached_to=self.host, card=self.card,
-            counters=self.counters, face=self.face, copies=self.copies,
+            player, self.values, tapped=self.tapped, attacking=attacked, blocking=self.blocking, attached_to=self.host,
+            card=self.card, counters=self.counters, face=self.face, copies=self.copies,
         )  # fmt: skip
 
 
@@ -111,7 +112,9 @@ class DescribedToken(TokenDescription):
     snow: bool = False
     chosen: AsChosen | None = None
     both: bool = False
+    blocks: BlockingIt | None = None
     ENGLISH = (
+        f"{_BARE} [with {{abilities:and}}] that <'s|are:outer> {{blocks}}",
         "tapped and attacking [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer> [with {abilities:and}] {both=True}",
         f"{_BARE} of the chosen {{chosen}}",
         f"{_BARE} that <'s|are:outer> {{of_colors:and}} [with {{abilities:and}}]",
@@ -135,7 +138,8 @@ class DescribedToken(TokenDescription):
             return ()
         whom = self.arrival.attacked(scene) if self.arrival is not None else None
         tapped = self.tapped or self.both or (self.arrival is not None and not self.arrival.untapped)
-        return (TokenPlan(self.values(scene), None, tapped, attacking, host, attacked=whom),)
+        blocking = NOBODY if self.blocks is None else self.blocks.attacker(scene, player)
+        return (TokenPlan(self.values(scene), None, tapped, attacking, host, attacked=whom, blocking=blocking),)
 
     def called(self, name: str | None) -> DescribedToken:
         """The same with a name of its own."""

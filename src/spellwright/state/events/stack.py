@@ -299,6 +299,7 @@ class CreateToken(Event):
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     attacking: Id = NOBODY
+    blocking: Id = NOBODY
     attached_to: Id = NOBODY
     granted: tuple[Ability, ...] = ()
     copied: Characteristics | None = None
@@ -329,6 +330,8 @@ class CreateToken(Event):
         o.granted, o.copied, o.face_down, o.chosen, o.notes = (
             self.granted, self.copied, self.face_down, choices_kept(self.chosen), self.notes,
         )  # fmt: skip
+        if self.blocking:
+            o.blocking = (self.blocking,)  # 509.4
         game.clock += 1
         o.timestamp, o.since = game.clock, game.turn
         insert(game, o)

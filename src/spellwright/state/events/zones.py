@@ -52,6 +52,7 @@ class Move(Event):
     granted: tuple[Ability, ...] = ()
     attached_to: Id = NOBODY
     attacking: Id = NOBODY
+    blocking: Id = NOBODY
     position: int = 0
     cause: str = ""
     chosen: tuple[tuple[str, Any], ...] = ()
@@ -262,6 +263,8 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
         choices_kept(move.chosen),
         move.notes,
     )
+    if move.blocking:
+        o.blocking = (move.blocking,)  # 509.4
     game.clock += 1
     o.timestamp, o.since = game.clock, game.turn  # 613.7d
     if old.zone == "stack" and move.to == "battlefield":
