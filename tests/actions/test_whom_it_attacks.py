@@ -47,7 +47,8 @@ def test_508_4_or_a_planeswalker_of_that_one() -> None:
 
 def test_508_4_a_card_put_onto_the_battlefield_attacks_the_opponent_that_was_attacked() -> None:
     text = (
-        "Whenever ~ attacks an opponent, you may put an Angel, Demon, or Dragon creature card from your hand onto the "
+        "Whenever ~ attacks an opponent, you may put an Angel, Demon, or Dragon creature card "
+        "from your hand onto the "
         "battlefield tapped and attacking that opponent."
     )
     game = table(3, "declare attackers")
@@ -96,7 +97,10 @@ def test_508_3_what_the_attacking_player_does() -> None:
     assert (game[token].controller, game[token].attacking, game[token].tapped) == (1, 3, True)
 
 
-BLOCKS = "Whenever ~ blocks a creature, create a 1/1 white Cat Soldier creature token with vigilance that's blocking that creature."
+BLOCKS = (
+    "Whenever ~ blocks a creature, create a 1/1 white Cat Soldier creature token with "
+    "vigilance that's blocking that creature."
+)
 
 
 def test_509_4_a_token_that_is_blocking_that_creature() -> None:
