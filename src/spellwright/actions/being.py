@@ -52,7 +52,7 @@ class Being(Word):
     NAMED: ClassVar[str] = "what it is"
     ENGLISH = (
         "{legendary?legendary} [{size:pt}] [{colors:and}] {kind} [with {abilities:and}] [named {name:name}]",
-        "[{size:pt}] [{colors:and}] {kind} with all creature types {all_types=True}",
+        "[{size:pt}] [{colors:and}] {kind} with [{abilities:and} and] all creature types {all_types=True}",
         (
             "{legendary?legendary} [{colors:and}] {kind} with base power and toughness {base:pt} [and {abilities:and}] "
             "[named {name:name}]"

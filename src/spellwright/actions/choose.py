@@ -76,6 +76,7 @@ class Choosable(Enum):
     CREATURE_NAME = "a creature card name"
     ARTIFACT_NAME = "an artifact card name"
     LAND_NAME = "a land card name"
+    NONBASIC_LAND_NAME = "a nonbasic land card name"
     NONCREATURE_NONLAND_NAME = "a noncreature, nonland card name"
     NONARTIFACT_NONLAND_NAME = "a nonartifact, nonland card name"
     NOT_A_BASIC_LAND = "a card name other than a basic land card name"
@@ -110,7 +111,7 @@ class Choosable(Enum):
             faces = [face for face in faces if not {"basic"} <= face.supertypes or "land" not in face.types]
         words = self.value.partition(" other than")[0].replace(",", "").split()[1:-2]
         for kind in (each.removeprefix("non") for each in words):
-            faces = [face for face in faces if (kind in face.types) == (f"non{kind}" not in words)]
+            faces = [f for f in faces if (kind in f.types or kind in f.supertypes) == (f"non{kind}" not in words)]
         known: tuple[str, ...] = scene.game.option("card names", ())
         return tuple(sorted({*known, *(face.name for face in faces)}))
 
@@ -120,6 +121,7 @@ _KEYS = {
     Choosable.CREATURE_NAME: "card name",
     Choosable.ARTIFACT_NAME: "card name",
     Choosable.LAND_NAME: "card name",
+    Choosable.NONBASIC_LAND_NAME: "card name",
     Choosable.NONCREATURE_NONLAND_NAME: "card name",
     Choosable.NONARTIFACT_NONLAND_NAME: "card name",
     Choosable.NOT_A_BASIC_LAND: "card name",

@@ -20,6 +20,7 @@ from spellwright.actions.dividing import divided_within
 from spellwright.actions.enters import EntersSomehow
 from spellwright.actions.gains import LosesAll, LosesThisAbility
 from spellwright.actions.holding import Holding, conditioned
+from spellwright.actions.loses_types import LosesTypes
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.paying_rather import RatherThanManaCost
 from spellwright.actions.repeating import RepeatProcess
@@ -262,7 +263,7 @@ def _static(sentence: Sentence, on_spell: bool, subject: Recipient | None = None
             return None
         found += meant
         subject = clause.speaks_of() or subject
-    if any(isinstance(each, LosesAll) and each.other for each in within(sentence)):
+    if any(isinstance(each, LosesAll | LosesTypes) and each.other for each in within(sentence)):
         found = once(f"together {on_spell}", sentence, lambda: _as_one_effect(found))
     if sentence.lead is None and sentence.what_x_is is None and sentence.only_if is None:
         return found
@@ -270,7 +271,7 @@ def _static(sentence: Sentence, on_spell: bool, subject: Recipient | None = None
 
 
 def _as_one_effect(found: list[Ability]) -> list[Ability]:
-    """Losing "all other abilities" is one effect with what gives some: those are the others' other (613.1f)."""
+    """Losing "all other abilities", or types, is one effect with what gives some: those are the others' other (613.1f)."""
     result: list[Ability] = []
     for ability in found:
         before = result[-1] if result else None
