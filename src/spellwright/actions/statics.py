@@ -17,6 +17,7 @@ from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
+from spellwright.words.costs import has_tap_symbol
 from spellwright.words.durations import Duration
 from spellwright.words.owners import Possessor
 from spellwright.words.procedure import Id
@@ -58,6 +59,10 @@ class WhoseAbilities(Word):
         """Whether that object's abilities are meant."""
         raise NotImplementedError
 
+    def means_one(self, scene: Scene, casting: Casting) -> bool:
+        """Whether the ability that is activated is meant."""
+        return self.has(scene, casting.object)
+
 
 @word
 class ItsAbilities(WhoseAbilities):
@@ -70,6 +75,24 @@ class ItsAbilities(WhoseAbilities):
     def has(self, scene: Scene, source: Id) -> bool:
         """What it speaks of."""
         return source in self.of.whose(scene)
+
+
+@word
+class ItsTapAbilities(WhoseAbilities):
+    """Its activated abilities with {T} in their costs (107.5)."""
+
+    of: Possessor
+    many = True
+    ENGLISH = "{of} activated abilities with {T} in their costs"
+
+    def has(self, scene: Scene, source: Id) -> bool:
+        """What it speaks of."""
+        return source in self.of.whose(scene)
+
+    def means_one(self, scene: Scene, casting: Casting) -> bool:
+        """Such an ability of it."""
+        costs = casting.ability.activation_costs(scene.game, casting.object)  # type: ignore[union-attr]
+        return has_tap_symbol(costs) and self.has(scene, casting.object)
 
 
 @word
@@ -132,7 +155,7 @@ class NoActivation(Hooks):
         scene = scene_of(game, me)
         if self.about is not None:
             scene.remember(self.about.mark, self.about.find(scene))
-        return self.whose.has(scene, casting.object)
+        return self.whose.means_one(scene, casting)
 
 
 @word

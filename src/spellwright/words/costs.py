@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from spellwright.words.mana import ManaCost
@@ -51,6 +52,11 @@ class Cost(Word):
     def pay(self, scene: Scene, player: Id) -> Procedure[None]:
         """Pay what isn't mana (118.3). What was sacrificed, exiled ... is remembered by its mark."""
         raise NotImplementedError
+
+
+def has_tap_symbol(costs: Iterable[Cost]) -> bool:
+    """Whether {T} is among these costs (107.5); {Q} isn't the same."""
+    return any(cost.TAP_SYMBOL and cost.wants_tapped() is False for cost in costs)
 
 
 @word

@@ -14,11 +14,12 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.stack import Activated, Cast, CopyOnStack
 from spellwright.state.events.turns import PlayLand
 from spellwright.words.ability import BATTLEFIELD, STACK
+from spellwright.words.costs import has_tap_symbol
 from spellwright.words.filters import Filter
 from spellwright.words.owners import Owner
 from spellwright.words.posts import WithXInCost
 from spellwright.words.procedure import NOBODY, Id
-from spellwright.words.quantified import OneOrMore
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import It, Objects, Self, That, mentioned
 from spellwright.words.word import Word, word
 
@@ -245,6 +246,25 @@ class ActivatesAbilityOf(PlayerHappening):
         if (self.not_mana and event.mana) or (self.loyalty and not event.loyalty):
             return NOBODY
         return int(event.player) if self.of.describes(scene, event.source) else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """Of what, and the ability on the stack."""
+        return told((self.of, (event.source,)), (self, (event.object,)))
+
+
+@word
+class ActivatesWithoutTap(PlayerHappening):
+    """Activates an ability of something without {T} in its cost (107.5)."""
+
+    of: A
+    EVENTS = (Activated,)
+    HEADS = ("ability",)
+    ENGLISH = "<activates|activate|activated> {of} 's ability without {T} in its activation cost"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who activates it."""
+        costs = event.ability.activation_costs(scene.game, event.source)
+        return int(event.player) if self.of.describes(scene, event.source) and not has_tap_symbol(costs) else NOBODY
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """Of what, and the ability on the stack."""
