@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from spellwright.rules.hooks import Casting, Way
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
+from spellwright.words.ability import Ability
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
 from spellwright.words.procedure import Id, Procedure
@@ -131,6 +132,10 @@ class Answering(Word):
 
     def forbids_target(self, holding: Holding, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         """As `Hooks.forbids_target`."""
+        raise NotImplementedError
+
+    def targets_despite(self, holding: Holding, game: Game, me: Id, ability: Ability, target: Id, player: Id) -> bool:
+        """As `Hooks.targets_despite`."""
         raise NotImplementedError
 
     def forbids_attaching(self, holding: Holding, game: Game, me: Id, attachment: Id, host: Id) -> bool:

@@ -13,6 +13,7 @@ from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
 from spellwright.rules.scene import GameScene
+from spellwright.rules.targets import despite
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -83,7 +84,9 @@ class Giving(Lasting):
             meant.forbids_target(game, target, target, source, player)
             for ability in self._to_players(holding, game, me)
             for meant in ability.means()
-            if isinstance(meant, Hooks) and "forbids_target" in meant.hooks()
+            if isinstance(meant, Hooks)
+            and "forbids_target" in meant.hooks()
+            and not despite(game, meant, target, player)
         )
 
     def replaces(self) -> tuple[type[Event], ...]:

@@ -263,6 +263,10 @@ class Holding(Hooks):
         """Passed on."""
         return any(self._asked("forbids_target", game, me, target, source, player))
 
+    def targets_despite(self, game: Game, me: Id, ability: Ability, target: Id, player: Id) -> bool:
+        """Passed on."""
+        return any(self._asked("targets_despite", game, me, ability, target, player))
+
     def forbids_attaching(self, game: Game, me: Id, attachment: Id, host: Id) -> bool:
         """Passed on."""
         return any(self._asked("forbids_attaching", game, me, attachment, host))

@@ -12,6 +12,7 @@ from spellwright.rules.asking import asked, characteristics, controller, own
 from spellwright.rules.combat_attackers import able_to_attack
 from spellwright.rules.combat_blockers import may_block
 from spellwright.rules.combat_phase import attackers, defenders, defending_player
+from spellwright.rules.targets import despite
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import NOBODY, Id
@@ -57,7 +58,7 @@ def barriers_to_targeting(game: Game, player: Id, source: Id, id: Id) -> Iterato
     if id == source:
         yield Barrier("115.5", "A spell or ability can't be its own target.")
     for me, ability in asked(game, "forbids_target"):
-        if ability.forbids_target(game, me, id, source, player):
+        if ability.forbids_target(game, me, id, source, player) and not despite(game, ability, id, player):
             yield Barrier("115.1", "It can't be the target.", me, ability)
 
 

@@ -19,6 +19,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Waiting
+from spellwright.words.ability import Ability
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost
 from spellwright.words.mana import ManaCost
@@ -337,6 +338,10 @@ class Hooks(CombatHooks):
 
     def forbids_target(self, game: Game, me: Id, target: Id, source: Id, player: Id) -> bool:
         """Whether it keeps this object or player from being a target of that player's spell or ability (115.4, 702.11)."""
+        raise NotImplementedError
+
+    def targets_despite(self, game: Game, me: Id, ability: Ability, target: Id, player: Id) -> bool:
+        """Whether that player's spells and abilities may target it as though it didn't have that ability (609.4)."""
         raise NotImplementedError
 
     def forbids_attaching(self, game: Game, me: Id, attachment: Id, host: Id) -> bool:

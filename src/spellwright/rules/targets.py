@@ -11,6 +11,7 @@ from spellwright.rules.hooks import Casting
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Choices
 from spellwright.state.game import Game
+from spellwright.words.ability import Ability
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.targets import Aim
 
@@ -24,9 +25,15 @@ def may_be_target(game: Game, casting: Casting, id: Id) -> bool:
         return False
     source, player = casting.object, casting.player
     for me, ability in asked(game, "forbids_target"):
-        if ability.forbids_target(game, me, id, source, player):
+        if ability.forbids_target(game, me, id, source, player) and not despite(game, ability, id, player):
             return False
     return True
+
+
+def despite(game: Game, ability: Ability, target: Id, player: Id) -> bool:
+    """Whether effects let that player's spells and abilities target it as though it didn't have that ability (609.4)."""
+    around = asked(game, "targets_despite")
+    return any(each.targets_despite(game, me, ability, target, player) for me, each in around)
 
 
 def candidates(game: Game, casting: Casting, scene: GameScene, aim: Aim, chosen: tuple[Id, ...]) -> Iterator[Id]:

@@ -12,7 +12,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.filters import Filter
 from spellwright.words.marks import NOT_CHOSEN, beside
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.players import EachPlayer, PlayerPoss, Players, ThatPlayer, You
+from spellwright.words.players import EachPlayer, PlayerPoss, Players, ThatPlayer, You, YourOpponents
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import (
@@ -245,6 +245,7 @@ class Both(Objects):
         | TargetPlayer
         | ThatPlayer
         | You
+        | YourOpponents
     )
     second: Recipient
     many = True
@@ -256,6 +257,8 @@ class Both(Objects):
             return True  # "~ and land creatures you control get +2/+2"
         if isinstance(self.second, Bare) and isinstance(self.first, Attached):
             return self.second.other  # "enchanted creature and other creatures that share a creature type with it"
+        if isinstance(self.first, YourOpponents):
+            return isinstance(self.second, Bare)  # "your opponents and permanents your opponents control"
         if isinstance(self.first, TargetPlayer | ThatPlayer | You):
             return isinstance(self.second, Each)
         if isinstance(self.first, Bare):  # "Skeletons you control and other Zombies you control"

@@ -24,10 +24,10 @@ from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
-from spellwright.words.groups import Them
+from spellwright.words.groups import Both, Them
 from spellwright.words.marks import OF_SOURCE
 from spellwright.words.of_choice import OfQualityOfChoice
-from spellwright.words.players import Players, You
+from spellwright.words.players import Players, You, YourOpponents
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.quantified import A, All, Bare, Each
 from spellwright.words.references import It, Objects, Recipient, Self, That, Those
@@ -35,6 +35,13 @@ from spellwright.words.word import Word, word
 
 WHOLE_CLASS = (All, Bare, Each)
 """The phrases that describe all such things: what doesn't change these isn't bound to those there now (611.2c)."""
+
+
+def _describes_class(subject: Recipient) -> bool:
+    """Whether a phrase, or each of two that are joined, describes all such things, there now or later."""
+    if isinstance(subject, Both):
+        return all(isinstance(each, (*WHOLE_CLASS, YourOpponents)) for each in subject.joins)
+    return isinstance(subject, (*WHOLE_CLASS, OfQualityOfChoice))
 
 
 @word
@@ -234,11 +241,7 @@ class ThingDoes(Full):
     ) -> Procedure[bool]:
         """Begin an effect on these subjects, with its amounts as they are now (608.2h, 611.2c)."""
         affected = tuple(id for id in scene.all_now(subjects) if scene.exists(id))
-        comes = (
-            isinstance(self.subject, (*WHOLE_CLASS, OfQualityOfChoice))
-            or self.subject.lasts() is not None
-            or self._is_cast_later()
-        )
+        comes = _describes_class(self.subject) or self.subject.lasts() is not None or self._is_cast_later()
         whole_class = comes and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
