@@ -51,6 +51,7 @@ class Becomes(Lasting):
         "<becomes a|become> {being} in addition to <its|their:outer> other {others}",
         "<becomes a|become> {being} [that <'s still a|are still:outer> {still}]",
         "become a {being@one} [that 's still a {still@one}]",
+        "become a {being@one} in addition to its other {others}",
     )
 
     def retaining(self) -> Becomes:

@@ -49,6 +49,17 @@ class CastsDuringOwnTurn(Lasting):
 
 
 @word
+class ActsDuringOwnTurns(Lasting):
+    """Can cast spells and activate abilities only during their own turns."""
+
+    ENGLISH = "can cast spells and activate abilities only during their own turns"
+
+    def prohibits(self, holding: Holding, game: Game, me: Id, casting: Casting) -> bool:
+        """If a subject would do so in another turn, mana abilities included (605.1)."""
+        return game.active != casting.player and holding.affects(game, me, casting.player)
+
+
+@word
 class CastsNoMore(Lasting):
     """Can cast no more than so many spells each turn."""
 

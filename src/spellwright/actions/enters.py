@@ -55,7 +55,11 @@ class EntersTapped(EntersSomehow):
 
     counters: WithCountersOn | None = None
     unless: Condition | None = None
-    ENGLISH = "<enters|enter> (|the battlefield) tapped [{counters}] [unless {unless}]"
+    SYNONYMS = True
+    ENGLISH = (
+        "<enters|enter> (|the battlefield) tapped [{counters}] [unless {unless}]",
+        "<enters|enter> (|the battlefield) tapped and {counters}",
+    )
 
     def replacing(self, holding: Holding, game: Game, me: Id, event: Any) -> bool:
         """If it isn't avoided."""

@@ -230,13 +230,18 @@ class LosesAll(Lasting):
     """Loses all abilities (Humility)."""
 
     other: bool = False
+    but_mana: bool = False
     STATES = True
     FOR_OBJECTS = True
-    ENGLISH = "<loses|lose> all {other?other} abilities"
+    ENGLISH = (
+        "<loses|lose> all {other?other} abilities",
+        "<loses|lose> all abilities except mana abilities {but_mana=True}",
+    )
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """All lost; those that the same effect gives are given after it."""
-        return (LoseAllAbilities(holding.subject, condition=holding.condition, zones=zones_of(holding.subject)),)
+        zones = zones_of(holding.subject)
+        return (LoseAllAbilities(holding.subject, self.but_mana, condition=holding.condition, zones=zones),)
 
 
 @word

@@ -118,11 +118,13 @@ class CanBeCastAsThoughFlash(Lasting):
 
 @word
 class PlaysMoreLands(PermissionClause):
-    """You may play additional lands (305.2)."""
+    """You may play additional lands, or each player may (305.2)."""
 
     number: Amount | None = None
     duration: Duration | None = None
+    each: bool = False
     ENGLISH = (
+        "each player may play a additional land on each of their turns {number=Number(1)} {each=True}",
         "you may play any number of lands on each of your turns",
         "you may play a additional land on each of your turns {number=Number(1)}",
         "you may play {number:num} additional lands on each of your turns",
@@ -134,11 +136,11 @@ class PlaysMoreLands(PermissionClause):
 
     def ok(self) -> bool:
         """One is "an additional land"."""
-        return not (self.style[0] in (2, 4, 5) and self.number == Number(1))
+        return not (self.style[0] in (3, 5, 6) and self.number == Number(1))
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return MoreLands(self.number)
+        return MoreLands(self.number, each=self.each)
 
 
 @word
@@ -147,12 +149,13 @@ class MoreLands(Hooks):
 
     number: Amount | None
     condition: Condition | None = None
+    each: bool = False
     RULE = "305.2"
 
     def land_plays(self, game: Game, me: Id, player: Id) -> int:
-        """So many more for you."""
+        """So many more for you, or for each player."""
         scene = scene_of(game, me)
-        if player != scene.you or (self.condition is not None and not self.condition.holds(scene)):
+        if not (self.each or player == scene.you) or (self.condition is not None and not self.condition.holds(scene)):
             return 0
         return self.number.value(scene) if self.number is not None else len(game.player(player).hand)
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.actions.draw import Draw
+from spellwright.actions.holding import Holding
+from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import Meant, activated, do
 from spellwright.rules.happen import happen
+from spellwright.rules.hooks import Casting
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act, Discard
+from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.costs import Cost
 from spellwright.words.procedure import Id, Procedure
@@ -54,3 +58,16 @@ class Cycled(Cost):
         discard, cycle = Discard(player, scene.source, cause="cycle"), Act(player, "cycle", scene.source)
         scene.remember(self.mark, (scene.source,))
         yield from happen(scene.game, discard, cycle, rule="702.29a", source=scene.source)
+
+
+@word
+class CycleCards(Restriction):
+    """Cycle cards, which players can't: activate cycling and typecycling abilities (702.29a, 702.29e)."""
+
+    OF_PLAYERS = True
+    ENGLISH = "cycle cards"
+
+    def prohibits(self, holding: Holding, game: Game, me: Id, casting: Casting) -> bool:
+        """If a subject would."""
+        costs = getattr(casting.ability, "costs", ())
+        return any(isinstance(cost, Cycled) for cost in costs) and holding.affects(game, me, casting.player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.actions.clauses.clause import Full
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import once
@@ -18,6 +19,7 @@ from spellwright.words.ability import Ability
 from spellwright.words.keyword import Losable
 from spellwright.words.kinds import Modifier
 from spellwright.words.procedure import Id
+from spellwright.words.quantified import Bare
 from spellwright.words.word import word
 
 
@@ -35,7 +37,11 @@ class Landwalk(KeywordAbility):
 
     def can_be_blocked(self, game: Game, me: Id, blocker: Id) -> bool:
         """Not as long as the defending player controls such a land (702.14c), unless it can be blocked all the same."""
-        if any(isinstance(a, DespiteLandwalk) and a.keyword == self for a in characteristics(game, me).abilities):
+        if any(
+            isinstance(a, DespiteLandwalk) and a.keyword in (None, self) for a in characteristics(game, me).abilities
+        ):
+            return True
+        if any(isinstance(a, BlocksAnyLandwalk) for a in characteristics(game, blocker).abilities):
             return True
         defender = defending_player(game, game[me].attacking)
         return not any(self._is_such(game, id) for id in game.battlefield if controller(game, id) == defender)
@@ -76,9 +82,53 @@ class BlockedDespiteLandwalk(Lasting):
 
 @word
 class DespiteLandwalk(Hooks):
-    """That landwalk of a type doesn't keep it from being blocked."""
+    """That landwalk of a type, or of any, doesn't keep it from being blocked."""
 
-    keyword: Landwalk
+    keyword: Landwalk | None
+    RULE = "702.14c"
+
+    def hooks(self) -> tuple[Any, ...]:
+        """It answers nothing: landwalk looks for it."""
+        return ()
+
+
+@word
+class AllBlockedDespiteLandwalk(Full):
+    """Creatures with landwalk abilities can be blocked as though they didn't have those abilities (609.4)."""
+
+    what: Bare
+    ENGLISH = "{what} with landwalk abilities can be blocked as though they didn't have those abilities"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """An ability that landwalk asks for; to others it means nothing."""
+        return once("despite", self, lambda: (Holding(self.what, (BlockedDespiteAny(),)),))
+
+
+@word
+class BlockedDespiteAny(Lasting):
+    """Can be blocked as though it had no landwalk; no words of its own."""
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """The ability."""
+        return (AddAbilities(holding.subject, (DespiteLandwalk(None),), condition=holding.condition),)
+
+
+@word
+class BlocksDespiteLandwalk(Lasting):
+    """Can block creatures with landwalk abilities as though they didn't have those abilities (609.4)."""
+
+    FOR_OBJECTS = True
+    ENGLISH = "can block creatures with landwalk abilities as though they didn't have those abilities"
+
+    def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
+        """An ability that landwalk asks the blocker for."""
+        return (AddAbilities(holding.subject, (BlocksAnyLandwalk(),), condition=holding.condition),)
+
+
+@word
+class BlocksAnyLandwalk(Hooks):
+    """That no landwalk keeps it from blocking."""
+
     RULE = "702.14c"
 
     def hooks(self) -> tuple[Any, ...]:

@@ -144,7 +144,7 @@ class FlavorWords(Form):
     def _may_begin(self, tokens: Sequence[Token], at: int) -> bool:
         """At the beginning of a paragraph, quoted text, sentence or mode, or behind the numbers of a chapter."""
         before = tokens[at - 1] if at > 0 else None
-        if before is None or before.text in ("•", "“", "."):
+        if before is None or before.text in ("•", "“", ".", "|"):
             return True
         return before.text == "—" and tokens[at - 2].kind == "roman"
 

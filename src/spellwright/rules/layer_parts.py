@@ -318,16 +318,22 @@ class AddAbilities(Part):
 @quickly_made
 @dataclass(frozen=True, slots=True)
 class LoseAllAbilities(Part):
-    """Loses all abilities (113.10b)."""
+    """Loses all abilities (113.10b), perhaps except mana abilities (605.1)."""
 
     LAYER: ClassVar[Layer] = Layer.ABILITY
     WRITES: ClassVar[int] = ABILITIES | EXISTENCE
 
+    but_mana: bool = False
+
     def change(self, board: Board, effect: Effect, id: Id) -> bool:
-        return True
+        return self.but_mana
 
     def apply(self, work: Work, change: bool) -> None:
-        work.set_abilities(())
+        work.set_abilities(tuple(a for a in work.abilities if _makes_mana(a)) if change else ())
+
+
+def _makes_mana(ability: Ability) -> bool:
+    return any("produces" in meant.hooks() for meant in ability.means())
 
 
 Kinds = tuple[Ability | type[Ability], ...]

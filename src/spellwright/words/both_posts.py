@@ -69,3 +69,16 @@ class BothColors(Post):
         """Whether it has both."""
         colors = scene.traits(id).colors
         return self.first.fits(colors) and self.second.fits(colors)
+
+
+@word
+class NeitherOwnedNorControlled(Post):
+    """What is another player's altogether: "you neither own nor control"."""
+
+    READS = frozenset({"controller"})
+    OF_CONTROLLED = True
+    ENGLISH = "you neither own nor control"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether you do neither."""
+        return scene.you not in (scene.owner(id), scene.controller(id))

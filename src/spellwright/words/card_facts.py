@@ -19,6 +19,8 @@ class CardsInHand(Fact):
     n: Amount | None = None
     or_more: bool = False
     or_fewer: bool = False
+    also: Amount | None = None
+    SYNONYMS = True
     what: Bare | None = None
     """Of which cards it is said, if not of all: "no land cards in hand"."""
     LOOKS = frozenset({"hand"})
@@ -28,6 +30,8 @@ class CardsInHand(Fact):
         "{who} <has|have> no {what} in hand",
         "{who} <has|have> {n:num} or more cards in hand {or_more=True}",
         "{who} <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
+        "{who} <has|have> exactly {n:num} or exactly {also:num} <card|cards:also> in hand",
+        "{who} <has|have> exactly {n:num} or {also:num} <card|cards:also> in hand",
         "{who} <has|have> exactly {n:num} <card|cards:n> in hand",
     )
 
@@ -41,6 +45,8 @@ class CardsInHand(Fact):
         for player in self.who.find(scene):
             hand = scene.cards_of(player, "hand")
             held = len(hand if self.what is None else [id for id in hand if self.what.describes(scene, id)])
+            if self.also is not None and held == self.also.value(scene):
+                return True
             if held == limit or (self.or_more and held > limit) or (self.or_fewer and held < limit):
                 return True
         return False

@@ -256,6 +256,19 @@ class OneThisWay(Countable):
 
 
 @word
+class OneLifeGained(Countable):
+    """The life that you gained as the trigger says, one by one: "1 life you gained" (119.3)."""
+
+    LOCAL = False
+    ENGLISH = "1 life you gained"
+
+    def count(self, scene: Scene) -> int:
+        """The amount that was told."""
+        assert self.refers, f"{self} refers to nothing"
+        return scene.number(self.refers)
+
+
+@word
 class OneLifeLost(Countable):
     """The life that you lost as the trigger says, one by one: "1 life you lost" (119.3)."""
 

@@ -49,6 +49,7 @@ class Term(Enum):
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     YOUR_NEXT_END_STEP = "until your next end step"
     YOUR_NEXT_UPKEEP = "until your next upkeep"
+    BEGINNING_OF_YOUR_NEXT_UPKEEP = "until the beginning of your next upkeep"
     END_OF_YOUR_NEXT_UPKEEP = "until the end of your next upkeep"
     GAME = "for the rest of the game"
 
@@ -62,6 +63,7 @@ _KINDS = {
     Term.END_OF_YOUR_NEXT_TURN: "end of your next turn",
     Term.YOUR_NEXT_END_STEP: "your next end step",
     Term.YOUR_NEXT_UPKEEP: "your next upkeep",
+    Term.BEGINNING_OF_YOUR_NEXT_UPKEEP: "your next upkeep",
     Term.END_OF_YOUR_NEXT_UPKEEP: "end of your next upkeep",
     Term.GAME: "game",
 }
@@ -71,6 +73,7 @@ OF_YOURS = (
     Term.END_OF_YOUR_NEXT_TURN,
     Term.YOUR_NEXT_END_STEP,
     Term.YOUR_NEXT_UPKEEP,
+    Term.BEGINNING_OF_YOUR_NEXT_UPKEEP,
     Term.END_OF_YOUR_NEXT_UPKEEP,
 )
 """Those that a turn of yours ends."""

@@ -255,6 +255,8 @@ class Both(Objects):
         """Two, not a chain of them (Earthquake); a second with no quantifier belongs to the first (Aura Barbs)."""
         if isinstance(self.second, Bare) and isinstance(self.first, Self):
             return True  # "~ and land creatures you control get +2/+2"
+        if isinstance(self.second, Bare) and isinstance(self.first, It):
+            return bool(getattr(self.second.what, "posts", ()))  # "it and Zombies you control"
         if isinstance(self.second, Bare) and isinstance(self.first, Attached):
             return self.second.other  # "enchanted creature and other creatures that share a creature type with it"
         if isinstance(self.first, YourOpponents):

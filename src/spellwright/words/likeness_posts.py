@@ -18,6 +18,7 @@ class Likeness(Enum):
     """What all of them have in common, or no two of them."""
 
     NAME = "with the same name"
+    NAME_AS_ANOTHER = "with the same name as one another"
     CARD_TYPE = "that share a card type"
     PERMANENT_TYPE = "that share a permanent type"
     CREATURE_TYPE = "that share a creature type"
@@ -28,7 +29,7 @@ class Likeness(Enum):
     def of(self, scene: Scene, id: Id) -> frozenset[object]:
         """All of that sort that an object has; what has no name shares none (201.2)."""
         traits = scene.traits(id)
-        if self is Likeness.NAME:
+        if self in (Likeness.NAME, Likeness.NAME_AS_ANOTHER):
             return frozenset({traits.name} if traits.name else ())
         if self is Likeness.PERMANENT_TYPE:  # 110.4
             return frozenset(traits.types & _PERMANENT_TYPES)

@@ -275,16 +275,17 @@ class YouDefend(Fact):
 
 @word
 class ItsTurnOf(Fact):
-    """Whose turn it is, by name: "it's that player's turn", "it's an opponent's turn"."""
+    """Whose turn it is, or isn't, by name: "it's that player's turn", "it's an opponent's turn"."""
 
     who: Players
+    negative: bool = False
     LOOKS = frozenset({"turn"})
     LOCAL = False
-    ENGLISH = "it's {who:PlayerPoss} 's turn"
+    ENGLISH = ("it's {who:PlayerPoss} 's turn", "it's not {who:PlayerPoss} 's turn {negative=True}")
 
     def holds(self, scene: Scene) -> bool:
         """Whether the active player is one of them."""
-        return self.who.describes(scene, scene.active_player)
+        return self.who.describes(scene, scene.active_player) != self.negative
 
 
 @word

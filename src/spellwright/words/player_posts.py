@@ -18,7 +18,11 @@ class PlayersWho(Countable):
     who: PlayerPost
     LOCAL = False
     SYNONYMS = True
-    ENGLISH = ("{noun} {who}", "of your opponents {who} {noun=PlayerNoun.OPPONENT}")
+    ENGLISH = (
+        "{noun} {who}",
+        "of your opponents {who} {noun=PlayerNoun.OPPONENT}",
+        "your opponents {who} {noun=PlayerNoun.OPPONENT}",
+    )
 
     def count(self, scene: Scene) -> int:
         """How many of them there are now."""
@@ -49,12 +53,28 @@ class WhoHolds(PlayerPost):
     ENGLISH = (
         "who <has|have> {n:num} or more cards in hand",
         "who <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
+        "with {n:num} or more cards in hand",
     )
+    SYNONYMS = True
 
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether they do."""
         held, n = len(scene.cards_of(player, "hand")), self.n.value(scene)
         return held <= n if self.or_fewer else held >= n
+
+
+@word
+class WithLife(PlayerPost):
+    """How much life they have: "with exactly 13 life"."""
+
+    n: Amount
+    LOOKS = frozenset({"life"})
+    LOCAL = False
+    ENGLISH = "with exactly {n:digits} life"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether they have just that."""
+        return scene.life(player) == self.n.value(scene)
 
 
 @word

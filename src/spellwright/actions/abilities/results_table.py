@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from spellwright.actions.abilities.content import Content
@@ -24,7 +25,8 @@ class ResultRow(Word):
     results: str = ""
     result: int = 0
     NAMED: ClassVar[str] = "a row of results"
-    ENGLISH = ("¶ {results:range} | {body}", "¶ {result:int} | {body}")
+    label: str | None = field(default=None, compare=False)
+    ENGLISH = ("¶ {results:range} | [{label:label} —] {body}", "¶ {result:int} | [{label:label} —] {body}")
 
     def covers(self, result: int) -> bool:
         """Whether the result is in its range."""

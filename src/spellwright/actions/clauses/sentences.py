@@ -17,6 +17,7 @@ from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
 from spellwright.actions.entering import Entering
+from spellwright.actions.put import Put
 from spellwright.actions.repeating import RepeatFollowing
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
@@ -24,6 +25,7 @@ from spellwright.words.ability import Ability
 from spellwright.words.amounts import Quantity
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.groups import SomeOf
+from spellwright.words.players import You
 from spellwright.words.procedure import Procedure
 from spellwright.words.references import It, Objects
 from spellwright.words.word import Word, word
@@ -303,6 +305,8 @@ class Sentence(Word):
                 scene.done, scene.chose = done, True
             elif not scene.chose:
                 scene.done = done
+        if once("may put", self, self._may_put):
+            scene.condition_met = scene.done
         for _ in range(self.clause.rounds(scene) if self.after else 0):
             for sentence in self.after:
                 yield from sentence.perform(scene)
@@ -316,6 +320,13 @@ class Sentence(Word):
         """Carry it out for one of several; whether it was done comes back."""
         yield from self.perform_clauses(scene)
         return scene.done
+
+    def _may_put(self) -> bool:
+        """ "If it's a permanent card, you may put it onto the battlefield. Otherwise …": that is said of its being put."""
+        clause, asks = self.clause, self.only_if is not None or isinstance(self.lead, If)
+        if not (asks and isinstance(clause, PlayerDoes) and clause.may and isinstance(clause.act, Put)):
+            return False
+        return isinstance(clause.who, You) and not (clause.more or self.more)
 
     def _timed(self) -> tuple[Clause, ...]:
         """Its clauses, for the time that is said before the first, or behind the second of the like (611.2a)."""

@@ -59,7 +59,10 @@ class StillIs(Word):
 
     pronoun: Pronoun
     kind: Kind
-    ENGLISH = ("{pronoun=Pronoun.IT} it 's still a {kind@one}", "{pronoun=Pronoun.THEY} they 're still {kind@many}")
+    ENGLISH = (
+        "{pronoun=Pronoun.IT} (it|he|she) 's still a {kind@one}",
+        "{pronoun=Pronoun.THEY} they 're still {kind@many}",
+    )
 
 
 class Pronoun(Enum):

@@ -5,15 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from spellwright.actions.happening import Happening, PlayerHappening, told
+from spellwright.actions.happening import EventWord, Happening, PlayerHappening, told
 from spellwright.actions.happenings.playing import speaks_of_cards
 from spellwright.actions.past.cast_this_way import has_become
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene, with_x
 from spellwright.state.choices import Memory
+from spellwright.state.events.event import Event
 from spellwright.state.events.stack import Activated, Cast, CopyOnStack
 from spellwright.state.events.turns import PlayLand
 from spellwright.words.ability import BATTLEFIELD, STACK
+from spellwright.words.adjectives import KICKED
 from spellwright.words.costs import has_tap_symbol
 from spellwright.words.filters import Filter
 from spellwright.words.owners import Owner
@@ -250,6 +252,43 @@ class ActivatesAbilityOf(PlayerHappening):
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """Of what, and the ability on the stack."""
         return told((self.of, (event.source,)), (self, (event.object,)))
+
+
+@word
+class AbilityIsActivated(EventWord):
+    """An ability of certain things is activated, by whomever (602.2b)."""
+
+    of: Objects
+    HEADS = ("ability",)
+    ENGLISH = "a ability of {of} is activated"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Activating."""
+        return (Activated,)
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """Of what, and the ability on the stack."""
+        if not self.of.describes(scene, event.source):
+            return None
+        return told((self.of, (event.source,)), (self, (event.object,)))
+
+
+@word
+class KicksSpell(PlayerHappening):
+    """Kicks a spell: casts it, its kicker paid (702.33d)."""
+
+    what: A
+    EVENTS = (Cast,)
+    ENGLISH = "<kicks|kick|kicked> {what}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who casts it so."""
+        kicked = scene.status(event.object, KICKED) and self.what.describes(scene, event.object)
+        return int(event.player) if kicked else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """The spell."""
+        return told((self.what, (event.object,)))
 
 
 @word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.actions.happening import EventWord, told
+from spellwright.actions.happening import EventWord, PlayerHappening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -14,7 +14,7 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.players import Players
-from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
 from spellwright.words.references import Recipient
 from spellwright.words.word import word
 
@@ -134,6 +134,18 @@ class CounterRemoved(EventWord):
         if (self.kind and event.kind != self.kind) or not self.origin.describes(scene, event.object):
             return ()
         return (told((self.origin, (event.object,))),) * int(event.number)
+
+
+@word
+class GetsEnergy(PlayerHappening):
+    """Gets one or more {E}: energy counters (107.14)."""
+
+    EVENTS = (PutCounters,)
+    ENGLISH = "<gets|get|got> one or more {E}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who gets them."""
+        return int(event.object) if event.object < FIRST_OBJECT and event.kind == "energy" else NOBODY
 
 
 @word

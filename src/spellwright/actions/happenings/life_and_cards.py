@@ -19,6 +19,7 @@ from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
+from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id
@@ -266,16 +267,24 @@ class CreatesToken(PlayerHappening):
 
 @word
 class TapsForMana(PlayerHappening):
-    """Taps a permanent for mana (106.12)."""
+    """Taps a permanent for mana (106.12), or for mana of one kind: "for {C}"."""
 
     what: Objects
+    kind: ManaCost | None = None
     EVENTS = (AddMana,)
-    ENGLISH = "<taps|tap|tapped> {what} for mana"
+    ENGLISH = ("<taps|tap|tapped> {what} for mana", "<taps|tap|tapped> {what} for {kind:mana}")
+
+    def ok(self) -> bool:
+        """One symbol of a type of mana."""
+        return self.kind is None or (self.kind == ManaCost(pips=self.kind.pips) and len(self.kind.pips) == 1)
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """Who taps it."""
-        fits = event.by_tapping and self.what.describes(scene, event.source)
+        fits = event.by_tapping and self.what.describes(scene, event.source) and self._is_such(event)
         return int(event.player) if fits else NOBODY
+
+    def _is_such(self, event: Any) -> bool:
+        return self.kind is None or any(mana.kind == self.kind.pips[0] for mana in event.mana)
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """The permanent."""

@@ -204,6 +204,7 @@ class ActivateAbilities(Restriction):
     OF_PLAYERS = True
     ENGLISH = (
         "activate loyalty abilities [of {of}] {loyalty=True}",
+        "activate {of:Bare} 's loyalty abilities {loyalty=True}",
         "activate abilities [of {of}] that aren't mana abilities or loyalty abilities {unless_mana=True} {unless_loyalty=True}",
         "activate abilities [of {of}] {unless_mana?unless they're mana abilities}",
         "activate abilities [of {of}] that aren't mana abilities {unless_mana=True}",

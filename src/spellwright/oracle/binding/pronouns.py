@@ -8,19 +8,15 @@ from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.ability_sources import IsManaAbility
 from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.at_random import ChosenAtRandom
-from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality, ChooseThings
 from spellwright.actions.clauses.leads import IfDone, WasDone
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.counted_counters import RemoveThoseCounters
-from spellwright.actions.deal_damage import Deals
-from spellwright.actions.discard import DiscardHand
 from spellwright.actions.doing import Doing
 from spellwright.actions.draw import Draw
 from spellwright.actions.exile import Exile
-from spellwright.actions.happenings.life_and_cards import LosesLife
 from spellwright.actions.its_counters import PutThoseCounters
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
@@ -28,7 +24,6 @@ from spellwright.actions.past.done_by import DoneBy
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.player_posts import WhoDid
 from spellwright.actions.past.this_way import DidThisWay, FromZoneThisWay
-from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
 from spellwright.actions.pile_uses import ShuffleThatPile
 from spellwright.actions.piles import (
     OneOfTheirPiles,
@@ -44,15 +39,30 @@ from spellwright.actions.predicate import Predicate
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.reveal import RevealZone
-from spellwright.actions.shares import MostThisWay, counts_cards
+from spellwright.actions.shares import MostThisWay
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
 from spellwright.keywords.qualities import OfThatChosenColor
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
+from spellwright.oracle.binding.spoken_amounts import (
+    difference,
+    discarded_before,
+    life_gained,
+    life_lost,
+    of_deed,
+    that_much,
+)
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.conditions import Condition
-from spellwright.words.counted import CountersOn, CountersThisWay, OneLifeLost, OneThisWay, SoManyCountersThisWay
+from spellwright.words.counted import (
+    CountersOn,
+    CountersThisWay,
+    OneLifeGained,
+    OneLifeLost,
+    OneThisWay,
+    SoManyCountersThisWay,
+)
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
@@ -71,10 +81,10 @@ from spellwright.words.number_posts import WithLesser
 from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
-from spellwright.words.players import AllPlayers, EachPlayer, PlayerNoun, PlayerOrController, ThatPlayer
+from spellwright.words.players import PlayerNoun, PlayerOrController, ThatPlayer
 from spellwright.words.posts import ControlledBy, ControlledThen
-from spellwright.words.quantified import A, All, OneOrMore
-from spellwright.words.quantities import Deed, ThisWayAmount
+from spellwright.words.quantified import A
+from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import Chosen, NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
 from spellwright.words.target_phrases import TargetPlayer
@@ -224,84 +234,6 @@ def _two_players(word: Word, path: Path, discourse: Discourse) -> Found:
 def _the(word: Word, path: Path, discourse: Discourse) -> Found:
     assert isinstance(word, The)
     return discourse.things_done(word.how.value, heads_of(word), many=word.many)
-
-
-def _that_much(word: Word, path: Path, discourse: Discourse) -> Found:
-    """The last amount before it that it isn't part of; else the number of the things that were mentioned last.
-
-    Else how many counters of a kind the condition speaks of: "if it had one or more +1/+1 counters on it".
-    """
-    amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
-    spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
-    return spoken_of or _done_before(path) or _drawn_before(word, path)
-
-
-def _counters_there(path: Path) -> list[Word]:
-    counted: list[Word] = [each for each in within(path[0]) if isinstance(each, HasCounters) and each.or_more]
-    return counted if len(counted) == 1 else []
-
-
-def _done_before(path: Path) -> list[Word]:
-    """What the same players are told to do right before: "each player discards their hand, then draws that many cards"."""
-    clause = next((p for p in path if isinstance(p, PlayerDoes)), None)
-    if clause is None:
-        return []
-    acts: tuple[Word, ...] = (clause.act, *(following.act for following in clause.more))
-    at = next((i for i, act in enumerate(acts) if any(act is p for p in path)), 0)
-    return [act for act in acts[:at][-1:] if counts_cards(act)]
-
-
-def _drawn_before(word: Word, path: Path) -> list[Word]:
-    """The cards drawn last: "you may draw cards equal to its power. If you do, discard that many cards"."""
-    drawn: list[Word] = []
-    for each in within(path[0]):
-        if each is word:
-            break
-        if isinstance(each, Draw) and all(each is not p for p in path):
-            drawn.append(each)
-    return drawn[-1:]
-
-
-def _discarded_before(word: Word, path: Path, discourse: Discourse) -> Found:
-    return _done_before(path)
-
-
-def _of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
-    """Of damage dealt, the last damage, though more amounts were said since: "you gain X life, where X is the damage …"."""
-    if getattr(word, "deed", None) in DAMAGE:
-        dealt: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, Deals)]
-        if dealt:
-            return dealt[-1:]
-    if getattr(word, "deed", None) is Deed.ENERGY_PAID:
-        paid: list[Word] = [a for a in discourse.amounts if isinstance(a, PayAnyEnergy | PayAmountOfEnergy)]
-        return paid[-1:]
-    return _that_much(word, path, discourse)
-
-
-def _life_lost(word: Word, path: Path, discourse: Discourse) -> Found:
-    """The loss of life that the trigger tells."""
-    lost: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, LosesLife)]
-    return lost[-1:]
-
-
-def _difference(word: Word, path: Path, discourse: Discourse) -> Found:
-    """What the last comparison before it came to."""
-    return discourse.differences[-1:]
-
-
-DAMAGE = (Deed.DAMAGE_DEALT, Deed.DAMAGE, Deed.EXCESS, Deed.EXCESS_TO_CREATURE)
-
-
-COUNTED = (OneOrMore, All, TheCardsOf, DiscardHand)
-"""The phrases for several things, and acts done to several, whose number "that many" can mean."""
-
-
-def _number_of(discourse: Discourse) -> list[Word]:
-    """One or more things, or all of some, unless each of several players had their own."""
-    if any(isinstance(m.word, EachPlayer | AllPlayers) for m in discourse.mentions):
-        return []
-    words: list[Word] = [m.word for m in discourse.mentions if isinstance(m.word, COUNTED) and not m.nested]
-    return words[-1:]
 
 
 _CHOSEN = {
@@ -466,12 +398,13 @@ RULES: dict[type[Word], Rule] = {
     CardsNotCast: _not_cast,
     DidThisWay: _this_way,
     DoneBy: _this_way,
-    ThatMuch: _that_much,
-    ThisWayAmount: _of_deed,
-    OneThisWay: _of_deed,
-    OneLifeLost: _life_lost,
-    TheDifference: _difference,
-    MostThisWay: _discarded_before,
+    ThatMuch: that_much,
+    ThisWayAmount: of_deed,
+    OneThisWay: of_deed,
+    OneLifeLost: life_lost,
+    OneLifeGained: life_gained,
+    TheDifference: difference,
+    MostThisWay: discarded_before,
     PutThoseCounters: _its,
     BetweenLifeTotals: _two_players,
     CountersThisWay: _counters_removed,
