@@ -133,10 +133,8 @@ class IsChosenType(Lasting):
     addition: bool = False
     becomes: bool = False
     FOR_OBJECTS = True
-    SYNONYMS = True
     ENGLISH = (
         "<is|are> the chosen type in addition to <its|their:outer> other types {addition=True}",
-        "<has|have> the chosen creature type in addition to <its|their:outer> other types {addition=True}",
         "<becomes|become> that type {becomes=True}",
         "<is|are> the chosen type",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -86,7 +87,7 @@ class RevealsFirstDrawn(Paragraph):
         return (FirstDrawnRevealed(self.turns), *(rewritten(each, self._in_those_turns) for each in told))
 
     def _in_those_turns(self, said: Word) -> Word:
-        return RevealsThisWay(said.what, self.turns, mark=said.mark) if isinstance(said, RevealsThisWay) else said
+        return replace(said, turns=self.turns) if isinstance(said, RevealsThisWay) else said
 
 
 @word
