@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from spellwright.rules.asking import asked, characteristics, controller
 from spellwright.rules.hooks import Casting, Hooks, Modal, OptionalCost, Way
-from spellwright.rules.scene import GameScene
+from spellwright.rules.scene import GameScene, follow_trigger
 from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.state.events.event import note_down
 from spellwright.state.events.stack import Chosen
@@ -84,7 +84,10 @@ def scene_for(game: Game, casting: Casting) -> GameScene:
     scene = GameScene(game, casting.object, casting.player, casting.stack_object)
     scene.choices = casting.choices
     scene.memory.update(casting.choices.memory)
-    triggered = casting.stack_object and game[casting.stack_object].event is not None
+    event = game[casting.stack_object].event if casting.stack_object else None
+    triggered = event is not None
+    if event is not None and casting.object >= FIRST_OBJECT:  # "another target card" is no card its source has become
+        follow_trigger(game, scene, casting.object, event)
     before = scene.memory.get(X_BEFORE)
     if isinstance(before, int):  # 107.3n: that of what created it
         scene.effect_x = before

@@ -200,7 +200,7 @@ def resolving_scene(game: Game, id: Id) -> GameScene:
     source = o.source if o.ability is not None else id
     scene = GameScene(game, source, o.controller, id)
     if o.event is not None and source >= FIRST_OBJECT:
-        _follow_trigger(game, scene, source, o.event)
+        follow_trigger(game, scene, source, o.event)
     elif o.event is None:
         _follow_costs(game, scene)
     x = scene.memory.get(X_BEFORE)
@@ -253,7 +253,7 @@ def _announces(event: Event, stack_object: Id) -> bool:
     return isinstance(event, Cast | Activated) and event.object == stack_object
 
 
-def _follow_trigger(game: Game, scene: GameScene, source: Id, event: Event) -> None:
+def follow_trigger(game: Game, scene: GameScene, source: Id, event: Event) -> None:
     """What the trigger event moved to a public zone can be found there (400.7e, 603.10), not what left before or since."""
     at = next((entry.batch for entry in game.since(0) if entry.event is event), 0)
     since = list(takewhile(lambda entry: entry.batch >= at, game.since(0))) if at else []

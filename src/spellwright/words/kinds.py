@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from spellwright.cr.subtypes import SUBTYPES_OF
 from spellwright.words.adjectives import InState, Non, NonSubtype, OfColor, OfSupertype
 from spellwright.words.filters import Adjective, Describing, Kind, all_fit, one_fits
 from spellwright.words.procedure import FIRST_OBJECT, Id
@@ -247,8 +248,15 @@ class KindNames(Word):
         return not leading_adjective(self.kinds) and not any(isinstance(k, _NO_NAMES) for k in self.kinds)
 
     def fit(self, scene: Scene, id: Id) -> bool:
-        """Whether it is one of them."""
-        return one_fits(self.kinds, scene, id)
+        """Whether it is one of them, and of the type that is said behind all of them."""
+        return one_fits(self.kinds, scene, id) and (len(self.kinds) == 1 or one_fits(self._typed(), scene, id))
+
+    def _typed(self) -> tuple[Kind, ...]:
+        """The kinds with the type that the last one names: "an Angel, Demon, or Dragon creature card"."""
+        last = self.kinds[-1]
+        if not isinstance(last, OfType) or not any(isinstance(each, SubtypeModifier) for each in last.modifiers):
+            return self.kinds
+        return tuple(_with_type(kind, last.last) for kind in self.kinds)
 
 
 @word
@@ -267,6 +275,13 @@ class OrOfKind(Adjective):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is one or the other."""
         return self.one.fits(scene, id) or self.other.fit(scene, id)
+
+
+def _with_type(kind: Kind, type: str) -> Kind:
+    """A subtype with a type that it can belong to (205.3)."""
+    if isinstance(kind, OfSubtype) and not kind.modifiers and kind.last in SUBTYPES_OF.get(type, ()):
+        return OfType((SubtypeModifier(kind.last),), type)
+    return kind
 
 
 def leading_adjective(kinds: tuple[Kind, ...]) -> bool:

@@ -32,12 +32,11 @@ def found(scene: Scene, aim: Word) -> tuple[Id, ...]:
 def left_out(scene: Scene, phrase: Word) -> tuple[Id, ...]:
     """What "other" leaves out: what the phrase refers to ("another target creature" after a first), else the source.
 
-    What that has become is left out, too: "you may exile that card. If you do, return each other card exiled with ~".
+    What that has become is left out, too: "you may exile that card. If you do, return each other card exiled with ~",
+    "when ~ dies, exile another card from a graveyard".
     """
-    if phrase.refers:
-        ids = mentioned(scene, phrase.refers)
-        return tuple(dict.fromkeys((*ids, *scene.all_now(ids))))
-    return (scene.source,)
+    ids = mentioned(scene, phrase.refers) if phrase.refers else (scene.source,)
+    return tuple(dict.fromkeys((*ids, *scene.all_now(ids))))
 
 
 def chosen_before(scene: Scene, phrase: Word) -> tuple[Id, ...]:

@@ -9,6 +9,7 @@ from spellwright.actions.happening import EventWord, Happening, PlayerEvent, Pla
 from spellwright.actions.happenings.casting import CastsSpell
 from spellwright.actions.happenings.damage import IsDealtDamage
 from spellwright.actions.past.spans import Span
+from spellwright.state.choices import Memory
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.zones import Move
 from spellwright.words.amounts import Amount
@@ -29,12 +30,20 @@ def has_happened(scene: Any, event: EventWord, span: Span) -> bool:
     kinds, needed = event.kinds(), event.enough(scene)
     sizes: Tally[Id] = Tally()
     for entry in span.entries(scene.game):
-        if isinstance(entry.event, kinds) and event.matches(scene, entry.event, entry.new):
+        if isinstance(entry.event, kinds) and (matches := event.matches(scene, entry.event, entry.new)):
             whose = event.shared(scene, entry.event, entry.new)
             sizes[whose] += event.size(entry.event)
             if sizes[whose] >= needed:
+                _bring_up(scene, matches[0])
                 return True
     return False
+
+
+def _bring_up(scene: Any, memory: Memory) -> None:
+    """What the event tells can be spoken of: "if you attacked with exactly one other creature, … that creature"."""
+    for mark, what in memory:
+        if mark not in scene.memory:
+            scene.remember(mark, what)
 
 
 @word
