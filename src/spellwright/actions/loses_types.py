@@ -40,8 +40,10 @@ class LosesTypes(Lasting):
     ENGLISH = "<loses|lose> all {other?other} {what:and}"
 
     def ok(self) -> bool:
-        """Abilities alone are `LosesAll`; nothing is left without a card type."""
-        return self.what != (Lost.ABILITIES,) and (self.other or Lost.CARD_TYPES not in self.what)
+        """Abilities alone are `LosesAll`, types alone `LosesAllTypes`; nothing is left without a card type."""
+        if self.what == (Lost.ABILITIES,) or (len(self.what) == 1 and not self.other):
+            return False
+        return self.other or Lost.CARD_TYPES not in self.what
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """In layer 4, behind what the same effect makes it, and in layer 6."""

@@ -24,6 +24,7 @@ class RevealUntil(Act):
     SYNONYMS = True
     ENGLISH = (
         "<reveals|reveal> cards from the top of {owner} library until <they reveal|you reveal> {what}",
+        "<reveals|reveal> cards from the top of {owner:Their} library until they reveal {what}",
         "<reveals|reveal> cards from the top of {owner} library until {what} <is|are:what> revealed",
     )
 

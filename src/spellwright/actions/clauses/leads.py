@@ -69,6 +69,7 @@ class WasDone(Enum):
     THAT_PLAYER = "if that player does"
     THAT_PLAYER_DOESNT = "if that player doesn't"
     THE_PLAYER = "if the player does"
+    THE_FIRST_PLAYER = "if the first player does"
     THE_PLAYER_DOESNT = "if the player doesn't"
     NO_PLAYER = "if no player does"
     NO_ONE = "if no one does"
@@ -94,6 +95,7 @@ _DONE = (
     WasDone.THEY,
     WasDone.THAT_PLAYER,
     WasDone.THE_PLAYER,
+    WasDone.THE_FIRST_PLAYER,
 )
 
 

@@ -87,6 +87,7 @@ from spellwright.words.quantified import A
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import Chosen, NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
+from spellwright.words.rivals import OneOfTwoPlayers, RivalTarget, WhichOfTwo
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import Word
 from spellwright.words.zones import Among
@@ -181,11 +182,21 @@ def _those(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _that_player(word: Word, path: Path, discourse: Discourse) -> Found:
+    leads = (each.lead for each in path if isinstance(each, Sentence))
+    if any(isinstance(lead, IfDone) and lead.what is WasDone.THE_FIRST_PLAYER for lead in leads):
+        return [m for m in discourse.mentions if m.is_player and not isinstance(m.word, RivalTarget)][:1]
     found = discourse.players()
     if len(found) > 1 and isinstance(word, ThatPlayer) and word.noun is PlayerNoun.OPPONENT:
         called_so = [m for m in found if getattr(m.word, "noun", None) is PlayerNoun.OPPONENT]
         found = called_so if len(called_so) == 1 else found  # "a player attacks one of your opponents, … that opponent"
     return found or _player_of_linked(path, discourse)
+
+
+def _one_of_two(word: Word, path: Path, discourse: Discourse) -> Found:
+    """The player who chose, or whom they chose."""
+    assert isinstance(word, OneOfTwoPlayers)
+    chosen = word.place is WhichOfTwo.SECOND
+    return [m for m in discourse.mentions if m.is_player and isinstance(m.word, RivalTarget) == chosen][:1]
 
 
 def _player_of_linked(path: Path, discourse: Discourse) -> Found:
@@ -381,6 +392,7 @@ RULES: dict[type[Word], Rule] = {
     Those: _those,
     The: _the,
     ThatPlayer: _that_player,
+    OneOfTwoPlayers: _one_of_two,
     OfThat: _that_player,
     Their: _they,
     Theirs: _several,
