@@ -87,6 +87,7 @@ class Choosable(Enum):
     PLAYER = "a player"
     NUMBER = "a number"
     PARITY = "odd or even"
+    LAND_OR_NOT = "land or nonland"
 
     @property
     def key(self) -> str:
@@ -128,6 +129,7 @@ _KEYS = {
     Choosable.BASIC_LAND_TYPE: "land type",
     Choosable.OPPONENT: "player",
     Choosable.PARITY: "parity",
+    Choosable.LAND_OR_NOT: "land or not",
 }
 _OPTIONS: dict[Choosable, tuple[Any, ...]] = {
     Choosable.COLOR: tuple(COLOR_BITS),
@@ -137,6 +139,7 @@ _OPTIONS: dict[Choosable, tuple[Any, ...]] = {
     Choosable.BASIC_LAND_TYPE: BASIC_LAND_TYPES,
     Choosable.NUMBER: tuple(range(LARGEST_NUMBER + 1)),
     Choosable.PARITY: ("odd", "even"),
+    Choosable.LAND_OR_NOT: ("land", "nonland"),
 }
 
 

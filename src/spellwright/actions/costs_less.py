@@ -11,11 +11,13 @@ from spellwright.actions.holding import Holding
 from spellwright.actions.pay import PayLife
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.supposing import with_spell
+from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting
 from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount, Number
+from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.filters import Countable, Filter
 from spellwright.words.mana import ManaCost
@@ -92,6 +94,29 @@ class CostsLess(Lasting):
     ) -> tuple[ManaCost, ...]:
         """As much less as the player likes."""
         return up_to_less(total, self._total(holding, game, me, casting))
+
+
+@word
+class TwoReductions(Full):
+    """It costs less on one condition, and less on another: on both conditions it costs so much less for each."""
+
+    spell: Self
+    first: CostsLess
+    first_if: Condition
+    second: ManaCost
+    second_if: Condition
+    ENGLISH = "{spell} {first} if {first_if} and {second:mana} less to cast if {second_if}"
+
+    def ok(self) -> bool:
+        """So much less."""
+        return not self.first.more and not self.first.up_to and self.first.each is None
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """Both reductions (601.2f)."""
+        both = ((self.first, self.first_if), (CostsLess(self.second), self.second_if))
+        return once(
+            "static", self, lambda: tuple(Holding(self.spell, (less,), when, on_stack=True) for less, when in both)
+        )
 
 
 def up_to_less(total: ManaCost, most: ManaCost) -> tuple[ManaCost, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Countable
-from spellwright.words.players import PlayerNoun, PlayerPost, Players
+from spellwright.words.players import ControllerOf, PlayerNoun, PlayerPost, Players
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
+from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.word import word
 
 
@@ -148,3 +149,16 @@ class OtherThanYou(PlayerPost):
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether it is somebody else."""
         return player != scene.you
+
+
+@word
+class OtherThanPlayer(PlayerPost):
+    """Who is left out of all players: "each player other than its controller"."""
+
+    who: ControllerOf | TargetPlayer
+    LOCAL = False
+    ENGLISH = "other than {who}"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether it is none of those."""
+        return player not in self.who.find(scene)

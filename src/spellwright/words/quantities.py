@@ -81,7 +81,7 @@ class TotalStat(Measure):
     """All together: "the total power of creatures you control", "their total power"."""
 
     stat: Stat
-    of: Bare | Those | Them
+    of: Bare | Those | Them | The
     LOCAL = False
     many = False
     ENGLISH = "the total {stat} of {of}"

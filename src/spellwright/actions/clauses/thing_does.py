@@ -104,7 +104,7 @@ class ThingDoes(Full):
         ),
         "{duration} , {subject} {apiece?each} {does} {more} [{.} {still}]",
         "as long as {condition} , {subject} {also?also} {does} {more} [{.} {still}]",
-        "{subject} {does} {more} if {only_if}",
+        "{subject} {also?also} {does} {more} if {only_if}",
         "{subject} {does} {more} during your turn {condition=YourTurn()}",
         "{subject} {does} {more} {until} {last} {duration} [{.} {still}]",
         "{subject} {does} {more} {until} {last}",
