@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from spellwright.actions.bringing_about import bring_about, happened, remember_by_player
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
@@ -15,18 +17,22 @@ from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import Word, word
 
 
+class TokenJoint(Enum):
+    """How tokens are joined: two by "and", more by commas."""
+
+    AND = "and"
+    COMMA = ","
+    COMMA_AND = ", and"
+
+
 @word
 class AndTokens(Word):
     """Further tokens, created at the same time."""
 
     number: Amount
     token: TokenDescription
-    SYNONYMS = True
-    ENGLISH = (
-        "and {number:count} {token@number}",
-        ", {number:count} {token@number}",
-        ", and {number:count} {token@number}",
-    )
+    join: TokenJoint = TokenJoint.AND
+    ENGLISH = "{join} {number:count} {token@number}"
 
 
 @word
@@ -79,8 +85,10 @@ class Create(Act):
 
     def ok(self) -> bool:
         """Only a described token is called by name; of three or more the last stands behind ", and"."""
-        joints = tuple(also.style[0] for also in self.more)
-        if joints and joints != ((0,) if len(joints) == 1 else (*[1] * (len(joints) - 1), 2)):
+        joints = [also.join for also in self.more]
+        if joints not in ([], [TokenJoint.AND], [*[TokenJoint.COMMA] * (len(joints) - 1), TokenJoint.COMMA_AND]):
+            return False
+        if joints == [TokenJoint.COMMA_AND]:
             return False
         return self.name is None or isinstance(self.token, DescribedToken)
 
