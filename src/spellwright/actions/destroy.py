@@ -11,6 +11,7 @@ from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import Destroy as DestroyEvent
 from spellwright.words.foremost import TheForemost
+from spellwright.words.marks import DONE_TO, beside
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects
 from spellwright.words.word import word
@@ -32,6 +33,8 @@ class Destroy(Act):
         entries = yield from bring_about(scene, *events)
         destroyed = subjects(entries, DestroyEvent)
         scene.remember(self.mark, destroyed)
+        if self.what.mark:
+            scene.remember(beside(self.what.mark, DONE_TO), destroyed)
         return bool(destroyed)
 
     def _able(self, scene: GameScene) -> tuple[Id, ...] | None:

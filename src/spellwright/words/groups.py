@@ -66,6 +66,14 @@ class EachOf(Objects):
         scene.remember(self.mark, ids)
         return ids
 
+    def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
+        """Each; of "either of them" the one that the player chooses (608.2d)."""
+        ids = yield from Objects.pick(self, scene, player, among)
+        if self.either and len(ids) > 1:
+            ids = yield from choose_some(player, ids, 1, 1, "choose", "Choose", "608.2d", scene.source)
+            scene.remember(self.mark, ids)
+        return ids
+
 
 @word
 class SomeOf(Objects):

@@ -43,3 +43,5 @@ NOT_CHOSEN = 50_000
 """Beside the mark of a phrase of which some were chosen: the others (608.2c)."""
 QUALITY = 60_000
 """Beside the mark of a phrase: which of the qualities was chosen (608.2d)."""
+DONE_TO = 70_000
+"""Beside the mark of a phrase: to which of what it denotes an act was done, where that isn't sure: destroyed, countered."""

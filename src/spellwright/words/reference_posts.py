@@ -10,7 +10,7 @@ from spellwright.words.filters import NO_CHOOSERS, Choosers, Filter, Post
 from spellwright.words.owners import PlayersOwn
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A
-from spellwright.words.references import Done, It, Objects, Recipient, Self, That, meets, referred
+from spellwright.words.references import Done, It, Objects, Recipient, Self, That, done_to, meets, referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 from spellwright.words.zones import Zone
@@ -147,11 +147,11 @@ class ThisWay(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is one of what that act was done to."""
-        return id in referred(scene, self)
+        return id in done_to(scene, self)
 
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """What that act was done to, wherever it is now."""
-        return referred(scene, self)
+        return done_to(scene, self)
 
 
 @word

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from spellwright.words.marks import OF_SOURCE
+from spellwright.words.marks import DONE_TO, OF_SOURCE, beside
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
@@ -125,6 +125,12 @@ def mentioned(scene: Scene, mark: int) -> tuple[Id, ...]:
     if mark in scene.memory:
         return scene.remembered(mark)
     return (scene.source,) if mark < OF_SOURCE else scene.targets(mark)
+
+
+def done_to(scene: Scene, reference: Word) -> tuple[Id, ...]:
+    """Of what a reference is bound to, that to which the act was really done: what is indestructible isn't destroyed."""
+    done = scene.memory.get(beside(reference.refers, DONE_TO))
+    return done if isinstance(done, tuple) else referred(scene, reference)
 
 
 def came_up(scene: Scene, phrase: Word) -> bool:

@@ -248,12 +248,30 @@ class ThingDoes(Full):
         whole_class = comes and not any(p.changes_objects() for p in lasting)
         if not whole_class and not self._to_be_affected(scene, affected):
             return False
+        if not whole_class and len(affected) > 1 and self._lasts_for_each(duration):
+            return (yield from self._begin_for_each(scene, affected, lasting, duration))
         predicates: tuple[Lasting, ...] = ()
         for p in lasting:
             predicates = (*predicates, (yield from p.settled(scene)))
         effect = self._effect(scene, predicates, duration, None if whole_class else affected)
         yield from happen(scene.game, Begin(effect), source=scene.stack_object)
         return True
+
+    def _lasts_for_each(self, duration: Duration | None) -> bool:
+        """Whether it lasts as long as something is true of each: "for as long as it has an awakening counter on it"."""
+        mark = self.subject.mark
+        return duration is not None and mark > 0 and any(each.refers == mark for each in within(duration))
+
+    def _begin_for_each(
+        self, scene: GameScene, affected: tuple[Id, ...], lasting: tuple[Lasting, ...], duration: Duration | None
+    ) -> Procedure[bool]:
+        """An effect for each of them, which ends by itself (611.2b)."""
+        done = False
+        for id in affected:
+            scene.remember(self.subject.mark, (id,))
+            done = (yield from self.begin(scene, (id,), lasting, duration)) or done
+        scene.remember(self.subject.mark, affected)
+        return done
 
     def _effect(
         self,

@@ -41,6 +41,11 @@ class ForATime(Full):
     clause: Timed
     ENGLISH = "{duration} , {clause}"
 
+    @property
+    def TAKES_CLAUSES(self) -> bool:  # type: ignore[override]  # noqa: N802
+        """As the clause does."""
+        return self.clause.TAKES_CLAUSES
+
     def ok(self) -> bool:
         """It doesn't say the time itself, too."""
         return self.clause.lasts() is None and hasattr(self.clause, "duration")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.words.conditions import Fact
 from spellwright.words.procedure import FIRST_OBJECT
-from spellwright.words.references import Done, Objects, referred
+from spellwright.words.references import Done, Objects, done_to
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -19,7 +19,11 @@ class WasDoneThisWay(Fact):
     SYNONYMS = True
     ENGLISH = ("{what} <is|are> {how} this way", "{what} <was|were> {how} this way")
 
+    def ok(self) -> bool:
+        """Whether a spell was countered is told by what has happened: what can't be countered was only targeted."""
+        return self.how is not Done.COUNTERED
+
     def holds(self, scene: Scene) -> bool:
         """Whether as many as it says are among those."""
-        done = [id for id in referred(scene, self) if id >= FIRST_OBJECT]
+        done = [id for id in done_to(scene, self) if id >= FIRST_OBJECT]
         return self.what.enough(scene, sum(1 for id in done if self.what.describes(scene, id)))

@@ -209,8 +209,8 @@ class Binder:
             mention.heads |= whole.heads - {"hand"}
             if not isinstance(word, TheOther):  # nothing was done with that
                 mention.done |= whole.done
-            if isinstance(word, SomeOf):
-                mention.parts = (whole.word,)
+            if isinstance(word, SomeOf) or (isinstance(word, EachOf) and not word.either):
+                mention.parts = (whole.word,)  # each of them are all of them: they aren't meant beside
 
     def _done(self, word: Word, within: list[Mention]) -> None:
         """What an act mentions, or takes up, has become what the act makes of it."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from spellwright.cr.subtypes import ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES
-from spellwright.words.groups import SomeOf, TheOther
+from spellwright.words.groups import EachOf, SomeOf, TheOther
 from spellwright.words.references import Attached
 from spellwright.words.word import Word
 
@@ -171,7 +171,8 @@ class Discourse:
         """
         found = [m for m in self.mentions if not m.nested and self._could_be_they(m, as_player)]
         if to_choose:
-            found = [m for m in found if not isinstance(m.word, SomeOf)] or found
+            chosen = [m for m in found if isinstance(m.word, SomeOf) or (isinstance(m.word, EachOf) and m.word.either)]
+            found = [m for m in found if m not in chosen] or found
         if not found and as_player is not True:  # "if you control ~ and a creature named …, exile them" (Gisela)
             found = [m for m in self.mentions if m.nested and m.many and not m.is_player]
         if not found:

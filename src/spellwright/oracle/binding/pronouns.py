@@ -217,7 +217,7 @@ def _they(word: Word, path: Path, discourse: Discourse) -> Found:
         return did
     if isinstance(word, Owner) or isinstance(parent, PlayerDoes | ControlledBy | ControlledThen | Unless | DoneBy):
         return discourse.they(as_player=True)
-    if isinstance(parent, SomeOf):
+    if isinstance(parent, SomeOf) or (isinstance(parent, EachOf) and parent.either):
         return discourse.they(as_player=False, to_choose=True)
     if isinstance(parent, Doing | EachOf | FromZone | Among):
         return discourse.they(as_player=False)
