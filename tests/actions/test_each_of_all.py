@@ -53,7 +53,10 @@ def test_614_6_the_draw_is_skipped_and_you_draw_a_card() -> None:
 def test_608_2d_either_of_them_is_one_that_you_choose() -> None:
     game = table()
     a, b = (put(game, creature(name=name)) for name in "AB")
-    text = "Choose two target creatures. Put a +1/+1 counter on either of them. Then put a +1/+1 counter on either of them."
+    text = (
+        "Choose two target creatures. Put a +1/+1 counter on either of them. Then put a +1/+1 counter on "
+        "either of them."
+    )
     play(game, text, a, b, a)
     assert [characteristics(game, id).power for id in (a, b)] == [3, 3]
 
