@@ -12,7 +12,8 @@ from spellwright.rules.casting import cast
 from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
-from spellwright.state.events.cards import Act
+from spellwright.state.events.cards import Act, Discard
+from spellwright.state.events.permanents import Sacrifice
 from spellwright.state.events.stack import CreateToken
 from spellwright.state.game import Game
 
@@ -87,6 +88,20 @@ def test_608_2c_the_following_process_is_repeated() -> None:
     give(game, BEAR, player=2)
     play(game, HAIL, False, True)
     assert (names(game, game.player(2).graveyard), game.player(2).life) == (["Bear"], 17)
+
+
+def test_101_4_all_choose_before_anything_is_done_to_avoid_it() -> None:
+    game = table(3)
+    put(game, BEAR, 2)
+    give(game, BEAR, player=3)
+    play(game, HAIL, True, True)
+    entry, batches = game.history, []
+    while entry is not None:
+        if isinstance(entry.event, Sacrifice | Discard):
+            batches.append(entry.batch)
+        entry = entry.before
+    assert len(batches) == 2 and len(set(batches)) == 1
+    assert [game.player(id).life for id in (2, 3)] == [17, 17]
 
 
 def test_118_12_paying_twice_x() -> None:

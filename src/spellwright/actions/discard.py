@@ -44,6 +44,11 @@ class Discard(CostAct):
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
         return (yield from discard(scene, chosen, self.mark))
 
+    def proposed(self, scene: GameScene, player: Id) -> Procedure[tuple[DiscardEvent, ...]]:
+        """What a player chooses to discard, to happen together with what others choose (101.4)."""
+        ids = yield from self._chosen(scene, player)
+        return tuple(DiscardEvent(player, id) for id in ids)
+
     def _chosen(self, scene: GameScene, player: Id) -> Procedure[tuple[Id, ...]]:
         hand = scene.cards_of(player, "hand")
         if self.at_random and isinstance(self.what, A):

@@ -44,6 +44,11 @@ class Sacrifice(CostAct):
             scene.remember(self.what.mark, tuple(id for _, id in chosen))
         return bool(sacrificed)
 
+    def proposed(self, scene: GameScene, player: Id) -> Procedure[tuple[SacrificeEvent, ...]]:
+        """What a player chooses to sacrifice, to happen together with what others choose (101.4)."""
+        ids = yield from self._chosen(scene, player)
+        return tuple(SacrificeEvent(id, player, scene.stack_object) for id in ids)
+
     def _chosen(self, scene: GameScene, player: Id) -> Procedure[tuple[Id, ...]]:
         ids = yield from self.what.pick(scene, player, self._able(scene, player))
         return still_there(scene, ids)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
+from types import NoneType
 
+from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
@@ -15,6 +17,8 @@ from spellwright.actions.sacrifice import Sacrifice
 from spellwright.actions.shares import note_shares
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.cards import Discard as DiscardEvent
+from spellwright.state.events.permanents import Sacrifice as SacrificeEvent
 from spellwright.words.amounts import Quantity, ThatMuch, X
 from spellwright.words.filters import Countable
 from spellwright.words.marks import DID_NOT, beside
@@ -41,6 +45,10 @@ class NextAct(Word):
     act: Doing
     where: Quantity | None = None
     ENGLISH = "[, where X is {where}] {join} {act}"
+
+
+TELLING = (Discard, Sacrifice)
+"""The acts done by all at the same time that note who did them."""
 
 
 @word
@@ -78,12 +86,42 @@ class Unless(Word):
     def not_avoided_by(self, scene: GameScene, players: tuple[Id, ...], mark: int) -> Procedure[tuple[Id, ...]]:
         """Those of several who don't avoid it, where each decides for themselves: "each opponent …, unless that player"."""
         left: list[Id] = []
+        if isinstance(self.act, TELLING) and isinstance(self.other, (*TELLING, NoneType)):
+            left = yield from self._decided_by(scene, players, mark)
+            scene.remember(mark, tuple(left))
+            return tuple(left)
         for player in players:
             scene.remember(mark, (player,))
             if not (yield from self.avoided(scene)):
                 left.append(player)
         scene.remember(mark, tuple(left))
         return tuple(left)
+
+    def _decided_by(self, scene: GameScene, players: tuple[Id, ...], mark: int) -> Procedure[list[Id]]:
+        """The same where all can be done at the same time: all choose, each knowing what others chose before (101.4)."""
+        left: list[Id] = []
+        events: list[SacrificeEvent | DiscardEvent] = []
+        for player in players:
+            scene.remember(mark, (player,))
+            act = yield from self._agreed(scene, player)
+            if act is None:
+                left.append(player)
+                continue
+            proposed = yield from act.proposed(scene, player)
+            scene.remember(act.what.mark, (*scene.remembered(act.what.mark), *(event.object for event in proposed)))
+            events += proposed
+        yield from bring_about(scene, *events)
+        scene.avoided = bool(events)
+        return left
+
+    def _agreed(self, scene: GameScene, player: Id) -> Procedure[Discard | Sacrifice | None]:
+        """What the player chooses to do to avoid it."""
+        for act in (self.act, self.other):
+            if not isinstance(act, TELLING) or not act.possible(scene, player):
+                continue
+            if (yield from may(player, "Do this to prevent it?", "608.2d", act)):
+                return act
+        return None
 
 
 def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], mark: int) -> Procedure[bool]:
@@ -124,10 +162,6 @@ def _each_with_their_own(scene: GameScene, players: tuple[Id, ...], act: Doing, 
         scene.remember(shared, shares.get(player, 0))
         done = (yield from act.perform_all(scene, (player,), mark)) or done
     return done
-
-
-TELLING = (Discard, Sacrifice)
-"""The acts done by all at the same time that note who did them."""
 
 
 def tells_who_did(clause: Word) -> bool:
