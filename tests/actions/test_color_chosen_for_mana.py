@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import card, give, put, run, table
+from tests.actions.build import card, creature, give, put, run, table
 
 from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Way
@@ -38,3 +38,26 @@ def test_700_5_devotion_to_the_color_chosen() -> None:
     green, blue = give(game, card("You gain 1 life.", mana_cost="{G}{G}"), card("You gain 1 life.", mana_cost="{U}"))
     assert could_cast(game, 1, Way(green))
     assert not could_cast(game, 1, Way(blue))
+
+
+@pytest.mark.parametrize(
+    ("text", "cost", "land", "able"),
+    [
+        ("Sacrifice a creature: Add one mana of any color.", "{G}", "", True),
+        ("Sacrifice a creature: Add one mana of any color.", "{W}{U}", "U", True),
+        ("Sacrifice a creature: Add one mana of any color.", "{W}{U}", "W", True),
+        ("Sacrifice a creature: Add one mana of any color.", "{W}{U}", "G", False),
+        ("Exile a creature you control: Add X mana of any one color, where X is 1 plus the exiled creature's mana value. "
+         "Spend this mana only to cast creature spells.", "{2}{G}{G}", "", True),
+    ],
+)  # fmt: skip
+def test_601_2g_mana_of_a_chosen_color_for_something_chosen(text: str, cost: str, land: str, able: bool) -> None:
+    game = table()
+    put(game, card(text, "Enchantment"))
+    put(game, creature(mana_cost="{3}"))
+    if land:
+        put(game, card(f"{{T}}: Add {{{land}}}.", "Land"))
+    (spell,) = give(game, creature(mana_cost=cost))
+    assert could_cast(game, 1, Way(spell)) is able
+    if able:
+        assert run(cast(game, 1, Way(spell))) and game.player(1).pool == ()

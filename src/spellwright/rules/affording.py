@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import NamedTuple
 
 from spellwright.rules.activation_permissions import activated_ability, imagined_activation
 from spellwright.rules.adding_mana import first_answers
@@ -186,39 +187,55 @@ def as_sources(substitutes: Sequence[Instead]) -> tuple[Source, ...]:
     )
 
 
-def other_abilities(
-    game: Game, casting: Casting, mana: ManaCost, costs: Sequence[Cost]
-) -> tuple[AbilityName, ...] | None:
+class Helping(NamedTuple):
+    """A mana ability to activate before, and the kinds of mana that it is to make, where it matters which."""
+
+    name: AbilityName
+    wanted: tuple[int, ...] | None = None
+
+
+def other_abilities(game: Game, casting: Casting, mana: ManaCost, costs: Sequence[Cost]) -> tuple[Helping, ...] | None:
     """Which mana abilities that cost something to be chosen would, activated first, make the cost payable.
 
-    Tried in imagined games, with the first choices, up to `MOST_OTHERS` of them, fewest first.
+    Tried in imagined games, with the first choices and mana for one of the symbols, up to `MOST_OTHERS` of them, fewest
+    first.
     """
     if not mana_sources(game, casting.player).others:
         return None
+    symbols = (*mana.pips, *mana.two_or, *mana.phyrexian)
+    kinds = tuple((mask,) * symbols.count(mask) for mask in dict.fromkeys(symbols))
     for depth in range(1, MOST_OTHERS + 1):
-        for names, trial in _tried(game, casting.player, depth):
+        for helping, trial in _tried(game, casting.player, depth, kinds):
             if not others_payable(trial, casting, scene_for(trial, casting), costs):
                 continue
             if supply_for(trial, casting, costs).can_pay(mana, purpose_of(casting)):
-                return names
+                return helping
     return None
 
 
-def _tried(game: Game, player: Id, depth: int) -> Iterator[tuple[tuple[AbilityName, ...], Game]]:
+def _tried(
+    game: Game, player: Id, depth: int, kinds: tuple[tuple[int, ...], ...]
+) -> Iterator[tuple[tuple[Helping, ...], Game]]:
     """The imagined games after so many such abilities were activated."""
     for name in mana_sources(game, player).others:
-        trial = game.branch()
-        found = activated_ability(trial, name.source, name.index)
-        casting = imagined_activation(trial, player, found)
-        total = total_cost(trial, casting)
-        if total.needs_mana:
-            continue
-        try:
-            first_answers(finish_mana_ability(trial, begin_mana_ability(trial, casting), found))
-        except Illegal:
-            continue
-        if depth == 1:
-            yield (name,), trial
-        else:
-            for names, later in _tried(trial, player, depth - 1):
-                yield (name, *names), later
+        for wanted in kinds if kinds and _leaves_open(game, name) else (None,):
+            trial = game.branch()
+            found = activated_ability(trial, name.source, name.index)
+            casting = imagined_activation(trial, player, found)
+            if total_cost(trial, casting).needs_mana:
+                continue
+            try:
+                first_answers(finish_mana_ability(trial, begin_mana_ability(trial, casting), found, wanted))
+            except Illegal:
+                continue
+            if depth == 1:
+                yield (Helping(name, wanted),), trial
+            else:
+                for helping, later in _tried(trial, player, depth - 1, kinds):
+                    yield (Helping(name, wanted), *helping), later
+
+
+def _leaves_open(game: Game, name: AbilityName) -> bool:
+    """Whether it leaves open which kind of mana it makes."""
+    found = activated_ability(game, name.source, name.index).ability.produces(game, name.source)
+    return len(found) != 1 or any(unit.kinds & (unit.kinds - 1) for units in found for unit in units)

@@ -157,8 +157,8 @@ def _planned(game: Game, casting: Casting, total: TotalCost, cost: ManaCost) -> 
     """The best payment, or the one that the player agrees to; None if they want to pay by hand (601.2g)."""
     supply = supply_for(game, casting, total.costs)
     if not supply.can_pay(cost, purpose_of(casting)):
-        for name in other_abilities(game, casting, cost, total.costs) or ():
-            yield from activate_mana_ability(game, casting.player, name.source, name.index)
+        for name, wanted in other_abilities(game, casting, cost, total.costs) or ():
+            yield from activate_mana_ability(game, casting.player, name.source, name.index, wanted=wanted)
         supply = supply_for(game, casting, total.costs)
     supply = sparing(game, casting, supply, cost)
     payment = supply.plan(cost, purpose_of(casting))
@@ -234,11 +234,17 @@ def _less(game: Game, player: Id, spent: Pool) -> Pool | None:
 
 
 def activate_mana_ability(
-    game: Game, player: Id, source: Id, index: int, planned: Activation | None = None
+    game: Game,
+    player: Id,
+    source: Id,
+    index: int,
+    planned: Activation | None = None,
+    wanted: tuple[int, ...] | None = None,
 ) -> Procedure[None]:
     """Activate a mana ability and let it resolve at once (605.3).
 
-    `planned` tells the mana to make and to spend where that was settled already. Raises `Illegal` if it can't be paid.
+    `planned` tells the mana to make and to spend where that was settled already, `wanted` only which mana to make.
+    Raises `Illegal` if it can't be paid.
     """
     found = activated_ability(game, source, index)
     mana = None if planned is None else mana_for_tapping(game, found, planned)
@@ -249,7 +255,7 @@ def activate_mana_ability(
     if planned is None:
         casting = yield from choose_x(game, casting)
         spent = yield from pay_mana(game, casting, total_cost(game, casting))
-        yield from finish_mana_ability(game, casting, found, None, spent)
+        yield from finish_mana_ability(game, casting, found, wanted, spent)
         return
     spent = yield from _spend_as_planned(game, casting, planned)
     yield from finish_mana_ability(game, casting, found, [unit.kind for unit in planned.mana], spent)
