@@ -28,6 +28,8 @@ CAST_LATE = -11
 """Whether a spell was cast at a time a sorcery couldn't have been cast (307.5)."""
 DEFENDER = -12
 """The player whom a creature attacked, or the controller of what it attacked (508.5)."""
+DESCRIBED = -13
+"""What a description is about whose own part speaks of it: "the number of cards in its controller's graveyard"."""
 
 
 def beside(mark: int, what: int) -> int:

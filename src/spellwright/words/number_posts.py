@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.counted import CountersOn
 from spellwright.words.filters import Post
+from spellwright.words.marks import DESCRIBED
 from spellwright.words.owners import Its, Of, Theirs
 from spellwright.words.procedure import Id
 from spellwright.words.quantities import NumberOf, StatOf
@@ -92,7 +93,8 @@ class WithStatBy(Post):
         return not (own and isinstance(amount, StatOf) and amount.stat is not self.stat)
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether its number is so."""
+        """Whether its number is so; the quantity may be about the thing itself."""
+        scene.remember(DESCRIBED, (id,))
         return self.relation.holds(self.stat.of(scene, id), self.amount.value(scene))
 
     def ends_open(self) -> bool:

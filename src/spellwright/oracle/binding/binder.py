@@ -29,7 +29,7 @@ from spellwright.actions.token_words import CopyToken
 from spellwright.actions.walking import children, field_names, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of, mentioned
-from spellwright.oracle.binding.pronouns import antecedents, is_reference
+from spellwright.oracle.binding.pronouns import THE_DESCRIBED, antecedents, is_reference
 from spellwright.words.amounts import Quantity
 from spellwright.words.at_least import AtLeast, FewerThan
 from spellwright.words.conditions import Condition
@@ -37,7 +37,7 @@ from spellwright.words.counted import OtherThings
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf, TheOther
-from spellwright.words.marks import OF_SOURCE
+from spellwright.words.marks import DESCRIBED, OF_SOURCE
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ControllerOf, EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
@@ -90,7 +90,7 @@ class Binder:
         self.self_heads = self_heads
         self.discourse = Discourse()
         self.found: list[Bound] = []
-        self._marks: dict[int, int] = {}
+        self._marks: dict[int, int] = {id(THE_DESCRIBED): DESCRIBED}
         self._refers: dict[int, Word] = {}
         self._kept: list[Word] = []
         self._taken_up: list[Mention] = []

@@ -77,10 +77,10 @@ from spellwright.words.groups import (
     TheOther,
     TheRest,
 )
-from spellwright.words.number_posts import WithLesser
+from spellwright.words.number_posts import WithLesser, WithStatBy
 from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.one_and_or import OneAndOr
-from spellwright.words.owners import Its, OfThat, Owner, Their, Theirs
+from spellwright.words.owners import Its, ItsOwners, OfThat, Owner, Their, Theirs
 from spellwright.words.players import PlayerNoun, PlayerOrController, ThatPlayer
 from spellwright.words.posts import ControlledBy, ControlledThen
 from spellwright.words.quantified import A
@@ -149,8 +149,16 @@ def _is_somebody(word: Word) -> bool:
     return bool(word.style[1]) if isinstance(word, It) else False
 
 
+THE_DESCRIBED: Word = It()
+"""What a description is about, for what stands in it: it has a mark of its own."""
+
+
 def _its(word: Word, path: Path, discourse: Discourse) -> Found:
-    return discourse.focus()
+    """What is in focus; in a description, where nothing was mentioned, what that is about: "its controller's graveyard"."""
+    found: Found = discourse.focus()
+    if not found and path and isinstance(path[-1], ItsOwners) and any(isinstance(each, WithStatBy) for each in path):
+        return [THE_DESCRIBED]
+    return found
 
 
 def _lesser(word: Word, path: Path, discourse: Discourse) -> Found:
