@@ -32,10 +32,11 @@ ASPECTS: frozenset[str] = frozenset(
         "history",
         "notes",
         "pool",
+        "monarch",
     }
 )
 """What `LOOKS` may name. "zone" is which objects are where; "notes" is what was chosen for or noted on an object;
-"pool" is unspent mana."""
+"pool" is unspent mana; "monarch" is who has that designation."""
 
 
 class Dependence(NamedTuple):
