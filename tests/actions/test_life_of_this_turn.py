@@ -51,6 +51,17 @@ def test_each_of_your_opponents_who_lost_life() -> None:
     assert game.player(1).life == 29
 
 
+def test_800_4i_each_opponent_who_lost_life_before_leaving_the_game() -> None:
+    game = table(4)
+    happens(game, LoseLife(2, 2), LoseLife(3, 20))
+    assert game.player(3).out
+    play(game, "Target player loses the game.", 4)  # who hasn't lost life
+    play(game, "You gain 5 life for each of your opponents who lost life this turn.")
+    assert game.player(1).life == 30
+    play(game, "You gain 5 life for each opponent who has one or fewer cards in hand.")
+    assert game.player(1).life == 35  # what isn't about the past is asked of those still in the game
+
+
 def test_mana_for_the_player_whose_phase_it_is() -> None:
     text = (
         "At the beginning of each player's postcombat main phase, "

@@ -26,8 +26,9 @@ class PlayersWho(Countable):
     )
 
     def count(self, scene: Scene) -> int:
-        """How many of them there are now."""
-        return sum(1 for player in self.noun.all(scene) if self.who.fits(scene, player))
+        """How many of them there are now, and were of those who have left since (800.4i)."""
+        left = (id for id in self.who.left(scene) if self.noun is PlayerNoun.PLAYER or id != scene.you)
+        return sum(1 for player in (*self.noun.all(scene), *left) if self.who.fits(scene, player))
 
 
 @word

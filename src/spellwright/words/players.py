@@ -45,6 +45,10 @@ class PlayerPost(Word):
         """Whether it is true of the player."""
         raise NotImplementedError
 
+    def left(self, scene: Scene) -> tuple[Id, ...]:
+        """The players who have left the game of whom it can be asked as well: what they did before (800.4i)."""
+        return ()
+
 
 class PlayerNoun(Enum):
     """The nouns for players."""

@@ -31,8 +31,18 @@ class ThisOne(Players):
         return (self.player,)
 
 
+class InThePast(PlayerPost):
+    """The family of what players did, or was done to them, in a time: players who have left since are found, too."""
+
+    __slots__ = ()
+
+    def left(self, scene: Any) -> tuple[Id, ...]:
+        """All who have (800.4i)."""
+        return tuple(player.id for player in scene.game.players if player.out)
+
+
 @word
-class WhoHasDone(PlayerPost):
+class WhoHasDone(InThePast):
     """What they did in that time: "who lost 3 or more life this turn"."""
 
     does: PlayerHappening
@@ -48,7 +58,7 @@ class WhoHasDone(PlayerPost):
 
 
 @word
-class YouAttacked(PlayerPost):
+class YouAttacked(InThePast):
     """Whom you attacked: "each opponent you attacked this turn" (508.6)."""
 
     within: Span
@@ -63,7 +73,7 @@ class YouAttacked(PlayerPost):
 
 
 @word
-class WhoWasDealt(PlayerPost):
+class WhoWasDealt(InThePast):
     """To whom damage was dealt: "opponents that were dealt combat damage this turn"."""
 
     within: Span
