@@ -16,7 +16,7 @@ from spellwright.lab.trials.sandbox import permanents, spells
 from spellwright.lab.trials.trial import SEEDS, Trial, attempt
 
 SECONDS = 60
-"""A trial that takes more of its process's own time hangs."""
+"""A game of a trial that takes more of its process's own time hangs."""
 SAMPLE = 60
 SHOWN = 20
 
@@ -56,9 +56,8 @@ def try_card(card: Card, seeds: tuple[int, ...] = SEEDS) -> Trial | None:
     if not read.is_read:
         return None
     signal.signal(signal.SIGVTALRM, _hangs)
-    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        return attempt(read, seeds)
+        return attempt(read, seeds, lambda: signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS))
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 

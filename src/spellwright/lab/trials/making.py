@@ -54,8 +54,8 @@ CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
 AROUND = 10
 """So many other permanents are looked at, on both sides together."""
 ATTACHING = frozenset({"Equipment", "Aura", "Fortification"})
-HOSTS = 4
-"""To so many permanents at random a card that is attached comes, besides those that are near."""
+HOSTS, TOKENS = 4, 2
+"""To so many permanents at random, and to so many tokens, a card that is attached comes, besides those that are near."""
 MANY = 200
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
@@ -392,7 +392,8 @@ def brought(around: Surroundings) -> Iterator[tuple[Making, Card, str]]:
     """Cards that come from outside, with the zone to which they are brought."""
     near = [id for id in (*around.mine(), *around.spoken_of()) if around.game[id].zone == "battlefield"]
     there = around.game.battlefield
-    hosts = dict.fromkeys((*near, *around.random.sample(there, min(len(there), HOSTS))))
+    tokens = [id for id in there if around.game[id].token][-TOKENS:]
+    hosts = dict.fromkeys((*near, *tokens, *around.random.sample(there, min(len(there), HOSTS))))
     many = max((8, *(n for n in around.numbers if n <= MANY)))
     for player in around.players():
         for card in around.cards:

@@ -18,7 +18,7 @@ from spellwright.rules.starting import Setup, reckon_with, set_up
 from spellwright.state.card import Card
 from spellwright.state.events.event import note_down, record
 from spellwright.state.events.permanents import Attach, Mark, PutCounters
-from spellwright.state.events.stack import AddMana, NoLongerWaits
+from spellwright.state.events.stack import AddMana, CreateToken, NoLongerWaits
 from spellwright.state.events.starting import BringCard, HasBeenThere
 from spellwright.state.events.turns import SetGame
 from spellwright.state.events.zones import Move
@@ -187,6 +187,12 @@ def _put_under_trial(game: Game, card: Card, player: Id, face: int, counters: tu
         record(game, PutCounters(id, kind, MANY, player))
     if "planeswalker" in card.faces[face].types:
         record(game, PutCounters(id, "loyalty", LOYALTY, player))
+
+
+def give_tokens(game: Game) -> None:
+    """Let each player have a creature token."""
+    for player in game.players:
+        record(game, CreateToken(player.id, permanents()[0].faces[0]))
 
 
 def exile_with(game: Game, card: Card, fitted: tuple[Card, ...] = (), seed: int = 0) -> None:

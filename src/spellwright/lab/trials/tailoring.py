@@ -259,7 +259,8 @@ def _cut(measures: Measures, name: str, size: tuple[int, int]) -> Card | None:
     types = _types(measures)
     line = " ".join(each.capitalize() for each in (*measures.supertypes, *types) if each != "permanent")
     if measures.subtypes:
-        line += f" — {' '.join(measures.subtypes)}"
+        aura = ("Aura",) if "Curse" in measures.subtypes and "Aura" not in measures.subtypes else ()
+        line += f" — {' '.join((*aura, *measures.subtypes))}"
     cost = "" if "land" in types else measures.cost or "{2}"
     text = measures.text or (LOYALTY_ABILITY if "planeswalker" in types else "")
     return _made(measures.name or name, cost, line, text, size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -20,7 +20,16 @@ from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.walking import within
 from spellwright.lab.trials.judging import Judge, bound
 from spellwright.lab.trials.looking import look, look_back
-from spellwright.lab.trials.sandbox import COUNTERS, OFTEN, exile_with, furnish, give_mana, needs_mana, sandbox
+from spellwright.lab.trials.sandbox import (
+    COUNTERS,
+    OFTEN,
+    exile_with,
+    furnish,
+    give_mana,
+    give_tokens,
+    needs_mana,
+    sandbox,
+)
 from spellwright.lab.trials.supplying import Supplier, particular
 from spellwright.lab.trials.tailoring import MIDDLE, general, tailored
 from spellwright.lab.trials.tracing import Said, has_run, is_elliptic, means_itself, said, tracing
@@ -45,12 +54,12 @@ TURNS = 7
 DECISIONS = 500
 SEEDS = (1, 2, 3)
 """Further ones are tried only for words that haven't run with those before."""
-SUPPLIED = tuple(range(4, 12))
+SUPPLIED = tuple(range(4, 18))
 """With these, what the words wait for is looked for and supplied, if words are still left."""
-FITTED = (2, 3, 5, 8, 10)
+FITTED = (2, 3, 5, 8, 10, 13, 14, 17)
 """With these seeds, cards that its words describe lie there from the start."""
 MOST_FITTED = 8
-PLAYERS = {6: 3}
+PLAYERS = {6: 3, 15: 3}
 """With these seeds so many play, else two."""
 SUPPLIES = 0.25
 """How often it is looked for where a player has priority."""
@@ -81,11 +90,12 @@ class Trial:
         return not self.error and not self.idle
 
 
-def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS) -> Trial:
-    """Try a card: an exception, or which of its words never ran."""
+def attempt(card: CompiledCard, seeds: tuple[int, ...] = SEEDS, begins: Callable[[], object] = lambda: None) -> Trial:
+    """Try a card: an exception, or which of its words never ran. `begins` is called as each seed's game begins."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
     every = left = words_to_run(paragraphs)
     for seed in seeds if seeds is not SEEDS else (*SEEDS, *SUPPLIED):
+        begins()
         with tracing(every if any(map(is_elliptic, left)) else left) as ran:
             player = None
             try:
@@ -151,6 +161,8 @@ class _Player:
 
         def begin(game: Game) -> Procedure[None]:
             yield from furnish(game, self.card, text, seed, fitted)
+            if seed in SUPPLIED:
+                give_tokens(game)
             if "exiled with" in text and seed in FITTED:
                 exile_with(game, self.card, fitted, seed)
             yield from start_the_game(game, 1)
