@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table, use
 from tests.rules.table import decisions, turn_of
 
 from spellwright.keywords.haste import Haste
+from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast
 from spellwright.rules.hooks import Way
+from spellwright.rules.legal_actions import legal_actions
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack
+from spellwright.state.events.permanents import Destroy
 from spellwright.state.events.stack import AddMana
 from spellwright.words.mana import pool_of
 
@@ -87,3 +90,39 @@ def test_701_12b_control_of_a_permanent_and_a_spell_is_exchanged() -> None:
     assert characteristics(game, chimera) and game[game.stack[-1]].controller == 1
     run(resolve_top(game))
     assert game.player(2).life == 17
+
+
+def test_601_2c_a_target_that_an_opponent_is_told_to_choose_is_of_their_choice() -> None:
+    game = table()
+    put(game, creature(name="Mine"))
+    put(game, creature(name="First"), 2)
+    second = put(game, creature(name="Second"), 2)
+    text = "{T}: An opponent chooses target creature they control. Create a token that's a copy of that creature."
+    echo = put(game, card(text, "Artifact"))
+    (asked,) = (each for each in decisions(activate(game, 1, echo, 0)) if each.kind == "target")
+    assert asked.player == 2 and second in asked.options and len(asked.options) == 2
+    game = table()
+    put(game, creature(name="Theirs"), 2)
+    use(game, put(game, card(text, "Artifact")))
+    assert battlefield(game, 1) == ["Card", "Theirs"]
+
+
+def test_603_12_what_is_said_of_what_a_reflexive_ability_does_is_part_of_it() -> None:
+    game = table()
+    (card_returned,) = give(game, creature(name="Returned"), to="graveyard")
+    text = "You gain 1 life. When you do, return target creature card from your graveyard to the battlefield. If that "
+    play(game, text + "creature would leave the battlefield, exile it instead of putting it anywhere else.")
+    run(settle(game))
+    run(resolve_top(game))
+    assert card_returned and battlefield(game) == ["Returned"]
+    happens(game, Destroy(game.battlefield[0]))
+    assert names(game, game.exile) == ["Returned"]
+
+
+def test_506_2_who_defends_is_known_to_a_creature_that_does_not_attack() -> None:
+    game = table(step="declare attackers")
+    text = "{0}: You gain 1 life. Activate only during combat and only if defending player controls no snow lands."
+    guard = put(game, creature(text))
+    assert any(getattr(action, "source", 0) == guard for action in legal_actions(game, 1))
+    put(game, card("", "Snow Land"), 2)
+    assert not any(getattr(action, "source", 0) == guard for action in legal_actions(game, 1))

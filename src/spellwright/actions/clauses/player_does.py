@@ -6,6 +6,7 @@ from enum import Enum
 from types import NoneType
 
 from spellwright.actions.bringing_about import bring_about
+from spellwright.actions.choose import ChooseThings
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
@@ -15,16 +16,19 @@ from spellwright.actions.pay import x_is_defined
 from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
 from spellwright.actions.shares import note_shares
-from spellwright.actions.walking import within
+from spellwright.actions.walking import children, within
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Discard as DiscardEvent
 from spellwright.state.events.permanents import Sacrifice as SacrificeEvent
 from spellwright.words.amounts import Quantity, ThatMuch, X
 from spellwright.words.filters import Countable
 from spellwright.words.marks import DID_NOT, beside
-from spellwright.words.players import EachStartingWithYou, Players
+from spellwright.words.nouns import Things
+from spellwright.words.players import APlayer, EachStartingWithYou, Players
 from spellwright.words.procedure import Id, Procedure, choose, may
 from spellwright.words.quantified import A
+from spellwright.words.target_phrases import Target
+from spellwright.words.targets_of_choice import TargetOfChoice
 from spellwright.words.word import Word, word
 
 
@@ -251,6 +255,15 @@ class PlayerDoes(Full):
         if len(as_said(acts)) < len(acts):
             return False
         return self.each is None or (isinstance(self.act, Act) and not (takes_up(self.act) or takes_up(self.who)))
+
+    def meant(self) -> tuple[Word, ...]:
+        """What it says; a target that another player is told to choose is one of that player's choice (601.2c)."""
+        what = self.act.what if isinstance(self.act, ChooseThings) else None
+        if not isinstance(what, Target) or not isinstance(self.who, APlayer) or what.count is not None or what.up_to:
+            return tuple(children(self))
+        if not isinstance(what.what, Things) or what.other or what.ordinal:
+            return tuple(children(self))
+        return (TargetOfChoice(what.what, self.who, mark=what.mark),)
 
     def ends_sentence(self) -> bool:
         """As its last act."""
