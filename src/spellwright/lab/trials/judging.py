@@ -51,6 +51,7 @@ class Judge:
     in_combat: bool = False
     """Whether abilities that speak of creatures in combat are of use only as some are."""
     seen: set[tuple[bool, ...]] = field(default_factory=set)
+    said: dict[str, bool] = field(default_factory=dict)
     facts: list[Callable[[Game, Id], bool]] | None = None
     phrases: list[A | OneOrMore] | None = None
     texts: dict[int, tuple[Word, frozenset[Said]]] = field(default_factory=dict)
@@ -59,7 +60,7 @@ class Judge:
         """What still waits."""
         wants = [want for want in self.wants if not has_run(want.word, self.ran)]
         if len(wants) < len(self.wants):
-            self.wants, self.facts, self.phrases = wants, None, None
+            self.wants, self.facts, self.phrases, self.said = wants, None, None, {}
         return self.wants
 
     def truths_on_stack(self, game: Game) -> tuple[bool, ...]:
@@ -206,16 +207,25 @@ class Judge:
 
     def of_spells(self) -> bool:
         """Whether what is wanted speaks of spells, as a target or else."""
-        gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
-        return any(isinstance(each, Things) and Noun.SPELL in each.nouns for gate in gates for each in within(gate))
+        return self._says("spells", lambda each: isinstance(each, Things) and Noun.SPELL in each.nouns)
+
+    def is_caused(self) -> bool:
+        """Whether what is wanted waits for what a spell or ability causes."""
+        return self._says("cause", lambda each: hasattr(each, "cause"))
 
     def _is_source(self, game: Game, source: Id) -> bool:
         return source >= FIRST_OBJECT and game[source].card is self.card
 
     def fights(self) -> bool:
         """Whether what is wanted speaks of creatures that attack or block."""
-        gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
-        return any(_of_combat(each) for gate in gates for each in within(gate))
+        return self._says("combat", _of_combat)
+
+    def _says(self, what: str, is_so: Callable[[Word], bool]) -> bool:
+        """Whether something that is wanted, or stands before it, says so; asked once for the same wants."""
+        if what not in self.said:
+            gates = {id(gate): gate for want in self.wants for gate in want.gates}.values()
+            self.said[what] = any(is_so(each) for gate in gates for each in within(gate))
+        return self.said[what]
 
     def too_early(self, game: Game) -> bool:
         """Whether what is wanted speaks of creatures in combat, and none is."""

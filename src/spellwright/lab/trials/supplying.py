@@ -190,7 +190,7 @@ class Supplier:
             *boards(around),
             *(making for making, _, zone in brought(around)),
         ]
-        if around.random.random() < FRESH:
+        if around.random.random() < (1 if self.judge.is_caused() else FRESH):
             yield from self._fresh(driver, kinds)
             yield from self._by_a_spell(driver, kinds, score)
         fitted = [(making, zone) for making, card, zone in brought(around) if card in self.fitted]
