@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice, zip_longest
 from random import Random
 from typing import Any
@@ -257,13 +258,16 @@ class Supplier:
                 yield then
 
     def _by_a_spell(self, driver: Driver, kinds: frozenset[type[Event]], score: float) -> Iterator[Driver]:
-        """A spell of the player who has priority does it."""
+        """A spell of the player who has priority does it; each player has the card in hand to discard it."""
         assert driver.decision is not None
         fork, player, card = driver.fork(), driver.decision.player, spells()[HARMLESS]
         fork.intervene(lambda game: give_mana(game, player))
         if not self._go_on(fork):
             return
-        fork.intervene(lambda game: bring(game, card, player))
+        for each, whose in ((card, player), *((self.card, other) for other in self._around(driver).players())):
+            fork.intervene(partial(bring, card=each, player=whose))
+            if not self._go_on(fork):
+                return
         index = _playing(fork, card) if self._go_on(fork) else None
         if index is None:
             return
