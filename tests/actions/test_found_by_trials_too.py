@@ -126,3 +126,12 @@ def test_506_2_who_defends_is_known_to_a_creature_that_does_not_attack() -> None
     assert any(getattr(action, "source", 0) == guard for action in legal_actions(game, 1))
     put(game, card("", "Snow Land"), 2)
     assert not any(getattr(action, "source", 0) == guard for action in legal_actions(game, 1))
+
+
+def test_602_5_how_an_ability_is_activated_may_be_said_behind_what_it_delays() -> None:
+    text = "{0}: Target creature gets +1/+1 until end of turn. When that creature leaves the battlefield this turn, sacrifice "
+    text += "~. Activate only during combat and only if defending player controls no snow lands."
+    for step, offered in (("precombat main", False), ("declare attackers", True)):
+        game = table(step=step)
+        guard = put(game, creature(text))
+        assert any(getattr(action, "source", 0) == guard for action in legal_actions(game, 1)) == offered

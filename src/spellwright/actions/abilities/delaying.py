@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.actions.abilities.activation_limits import ActivationLimit
 from spellwright.actions.abilities.content import Content
 from spellwright.actions.clauses.bodies import Body
 from spellwright.actions.clauses.sentences import Sentence, said_now
@@ -68,8 +69,12 @@ class Delaying(Content):
         return once("aims", self, lambda: (*said, *aims_in(self.event)))
 
     def bodies(self) -> tuple[Body, ...]:
-        """The sentences."""
-        return once("bodies", self, lambda: (Body(self.before),))
+        """The sentences, with those behind the later ability's that say how this one is activated (602.5)."""
+        return once("bodies", self, self._bodies)
+
+    def _bodies(self) -> tuple[Body, ...]:
+        heeded = tuple(s for s in self.body.sentences if isinstance(s.clause, ActivationLimit))
+        return (Body((*self.before, *heeded)),)
 
 
 @word
