@@ -8,6 +8,7 @@ from typing import ClassVar
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.defining import DefinesPT
 from spellwright.actions.entering import WithCountersOn
+from spellwright.actions.walking import within
 from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
@@ -193,10 +194,23 @@ class ThisAbility(Word):
 
 
 @word
+class OwnOtherAbilities(Word):
+    """Its own abilities besides the one that says so: "except it has ~'s other abilities"."""
+
+    of: Self
+    ENGLISH = "{of} 's other abilities"
+
+    def said_by(self, scene: GameScene) -> tuple[Ability, ...]:
+        """Those that it has by its own copiable values."""
+        own = copiable(scene.game, scene.source).abilities
+        return tuple(a for a in own if not any(isinstance(each, OwnOtherAbilities) for each in within(a)))
+
+
+@word
 class HasToo(CopyException):
     """It has further abilities."""
 
-    abilities: tuple[Keyword | Quoted | ThisAbility, ...]
+    abilities: tuple[Keyword | Quoted | ThisAbility | OwnOtherAbilities, ...]
     SYNONYMS = True
     ENGLISH = ("it has {abilities:and}", "has {abilities:and}")
 
@@ -204,7 +218,7 @@ class HasToo(CopyException):
         """Add them."""
         more: list[Ability] = []
         for ability in self.abilities:
-            more += ability.said_by(scene) if isinstance(ability, ThisAbility) else (ability,)
+            more += ability.said_by(scene) if isinstance(ability, ThisAbility | OwnOtherAbilities) else (ability,)
         return replace(values, abilities=(*values.abilities, *more))
 
 

@@ -11,6 +11,7 @@ from spellwright.actions.happenings.damage import IsDealtDamage
 from spellwright.actions.past.spans import Span
 from spellwright.state.choices import Memory
 from spellwright.state.events.combat import Attack
+from spellwright.state.events.damage import Damage
 from spellwright.state.events.zones import Move
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
@@ -239,6 +240,24 @@ class ThingHasDone(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether it has."""
         return has_happened(scene, ThingEvent(self.what, (self.does,)), self.within) != self.negative
+
+
+@word
+class HasDealtSoMuch(Fact):
+    """How much damage something has dealt, added up: "~ has dealt 3 or more damage this turn"."""
+
+    what: Objects
+    least: Amount
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} has dealt {least:digits} or more damage {within}"
+
+    def holds(self, scene: Any) -> bool:
+        """Whether it was so much, to whomever."""
+        ids = self.what.find(scene)
+        damage = (e.event for e in self.within.entries(scene.game) if isinstance(e.event, Damage))
+        return sum(d.amount for d in damage if d.source in ids) >= self.least.value(scene)
 
 
 @word

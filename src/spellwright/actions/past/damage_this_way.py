@@ -7,6 +7,7 @@ from typing import Any
 from spellwright.state.events.damage import Damage
 from spellwright.words.filters import Post
 from spellwright.words.marks import BEGUN_BY
+from spellwright.words.players import PlayerPost
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -17,6 +18,19 @@ def dealt_this_way(scene: Any) -> tuple[Id, ...]:
     ways = (getattr(scene, "stack_object", 0), scene.source, *scene.remembered(BEGUN_BY))
     entries = [e for e in scene.game.this_turn() if isinstance(e.event, Damage) and e.source and e.source in ways]
     return tuple(dict.fromkeys(e.event.victim for e in reversed(entries)))
+
+
+@word
+class PlayersDealtDamage(PlayerPost):
+    """The same of players: "each player dealt damage this way"."""
+
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "dealt damage this way"
+
+    def fits(self, scene: Scene, player: Id) -> bool:
+        """Whether the text dealt damage to the player."""
+        return player in dealt_this_way(scene)
 
 
 @word

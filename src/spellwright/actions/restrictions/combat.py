@@ -33,6 +33,21 @@ class Attack(Restriction):
 
 
 @word
+class AttackWith(Restriction):
+    """Attack with certain creatures, said of players: "each opponent who cast a spell this turn can't attack with creatures"."""
+
+    what: Objects
+    OF_PLAYERS = True
+    ENGLISH = "attack with {what}"
+
+    def restricts_attack(self, holding: Holding, game: Game, me: Id, attacker: Id, defender: Id) -> bool:
+        """If a subject's creature is such a one."""
+        if not holding.affects(game, me, controller(game, attacker)):
+            return False
+        return self.what.describes(holding.scene(game, me), attacker)
+
+
+@word
 class AttackInExtraTurns(Restriction):
     """Attack during extra turns (500.7)."""
 
