@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import card, creature, happens, put, run, table, use
+from tests.actions.build import card, creature, happens, play, put, run, table, use
 
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
@@ -89,3 +89,17 @@ def test_607_2d_a_token_of_the_chosen_color_and_type() -> None:
     token = characteristics(game, game.battlefield[-1])
     assert (token.name, token.colors, token.subtypes) == ("Bird Token", COLOR_BITS["blue"], frozenset({"Bird"}))
     assert not token.abilities
+
+
+def test_105_1_a_permanent_of_each_color() -> None:
+    game = table()
+    text = "As long as you control a permanent of each color, prevent all damage that would be dealt to you."
+    put(game, card(text, "Enchantment"))
+    for color in ("WU", "B", "R"):
+        put(game, colored(*color) if len(color) == 1 else creature(mana_cost="{W}{U}"))
+    put(game, colored("G"), 2)
+    play(game, "Card deals 3 damage to target player.", 1)
+    assert game.player(1).life == 17
+    put(game, colored("G"))
+    play(game, "Card deals 3 damage to target player.", 1)
+    assert game.player(1).life == 17

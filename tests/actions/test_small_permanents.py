@@ -9,8 +9,10 @@ from tests.rules.table import turn_of
 
 from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics
+from spellwright.rules.cleanup_step import maximum_hand_size
 from spellwright.rules.drawing import draw_cards
 from spellwright.rules.durations import end_at_step
+from spellwright.rules.happen import happen
 from spellwright.rules.legal_actions import legal_actions
 from spellwright.rules.playing_lands import lands_left
 from spellwright.rules.resolving import resolve_top
@@ -20,7 +22,7 @@ from spellwright.state.events.cards import Reveal
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.permanents import PutCounters
-from spellwright.state.events.turns import LoseGame
+from spellwright.state.events.turns import BeginStep, LoseGame
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 
@@ -257,3 +259,26 @@ def test_611_2a_until_the_beginning_of_your_next_upkeep() -> None:
     turn_of(game, 1)
     run(end_at_step(game, "upkeep"))
     assert not list(permitted_ways(game, 1))
+
+
+def test_305_7_a_land_type_of_choice_in_addition() -> None:
+    game = table()
+    land = put(game, card("", "Basic Land — Plains", "Plains"))
+    text = "Until end of turn, target land you control becomes the basic land type of your choice in addition to its other types."
+    play(game, text, "Island")
+    assert characteristics(game, land).subtypes == frozenset({"Plains", "Island"})
+
+
+def test_402_2_a_maximum_hand_size_that_is_counted() -> None:
+    game = table()
+    oil = put(game, card("Your maximum hand size is equal to the number of hour counters on ~.", "Enchantment"))
+    happens(game, PutCounters(oil, "hour", 3, 1))
+    assert (maximum_hand_size(game, 1), maximum_hand_size(game, 2)) == (3, 7)
+
+
+def test_614_10a_a_step_of_this_turn_is_skipped() -> None:
+    game = table(step="upkeep")
+    play(game, "You skip your draw step this turn.")
+    assert not run(happen(game, BeginStep("draw", 1)))
+    turn_of(game, 1)
+    assert run(happen(game, BeginStep("draw", 1)))

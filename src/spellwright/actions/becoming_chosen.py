@@ -36,11 +36,19 @@ class Chooses(Enum):
 
 @word
 class BecomesOfChoice(Lasting):
-    """Becomes the colour, or of the type, of your choice."""
+    """Becomes the colour, or of the type, of your choice, perhaps in addition to its other types."""
 
     what: Chooses
-    ENGLISH = "<becomes|become> the {what} of your choice"
+    addition: bool = False
+    ENGLISH = (
+        "<becomes|become> the {what} of your choice",
+        "<becomes|become> the {what} of your choice in addition to <its|their:outer> other types {addition=True}",
+    )
     FOR_OBJECTS = True
+
+    def ok(self) -> bool:
+        """Types are in addition to types."""
+        return not self.addition or self.what not in (Chooses.COLOR, Chooses.COLORS)
 
     def settled(self, scene: GameScene) -> Procedure[Lasting]:
         """What was chosen."""
@@ -50,7 +58,7 @@ class BecomesOfChoice(Lasting):
         one = yield from choose(scene.you, self.what.options, "name", f"Which {self.what.value}?", "105.4")
         if self.what is Chooses.COLOR:
             return ColorsAre(COLOR_BITS[one])
-        return TypeIs(one)
+        return TypeIs(one, self.addition)
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """None before the choice is made."""
@@ -70,13 +78,16 @@ class ColorsAre(Lasting):
 
 @word
 class TypeIs(Lasting):
-    """Is of this creature type or land type, instead of its others."""
+    """Is of this creature type or land type, instead of its others or in addition to them."""
 
     subtype: str
+    addition: bool = False
 
     def layer_parts(self, holding: Holding) -> tuple[Any, ...]:
         """In layer 4."""
         names = frozenset({self.subtype})
+        if self.addition:
+            return (AddTypes(holding.subject, subtypes=names, condition=holding.condition),)
         if self.subtype in LAND_TYPES:
             return (SetLandTypes(holding.subject, names, condition=holding.condition),)
         return (SetSubtypes(holding.subject, names, condition=holding.condition),)

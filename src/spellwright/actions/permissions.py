@@ -216,7 +216,8 @@ class HandSizeIs(Full):
 
     whose: Owner
     n: Amount
-    ENGLISH = "{whose} maximum hand size is {n:num}"
+    SYNONYMS = True
+    ENGLISH = ("{whose} maximum hand size is {n:num}", "{whose} maximum hand size is equal to {n:Quantity}")
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """It always is."""

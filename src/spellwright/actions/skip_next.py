@@ -36,6 +36,7 @@ class SkipNext(Act):
         "<skips|skip> {whose} next turn",
         "<skips|skip> {whose} next {number:num} turns",
         "<skips|skip> {whose} next {step@one}",
+        "<skips|skip> {whose} {step@one} this turn {this_turn=True}",
         "<skips|skip> {whose} next combat phase {combat=True}",
         "<skips|skip> {whose} next combat phase this turn {combat=True} {this_turn=True}",
         "<skips|skip> all combat phases of {whose} next turn {combat=True} {all_of_turn=True}",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.conditions import Fact
+from spellwright.words.filters import Filter
+from spellwright.words.players import Players
 from spellwright.words.quantified import All, Bare
 from spellwright.words.reference_posts import chosen_for
 from spellwright.words.references import Objects
@@ -68,3 +70,23 @@ class SharesCommonColor(Fact):
         """Whether it shares one of them."""
         most = most_common_colors(scene, self.among)
         return any(scene.traits(id).colors & most for id in self.what.find(scene))
+
+
+@word
+class ControlsOfEachColor(Fact):
+    """That somebody controls one of each color: "you control a permanent of each color" (105.1)."""
+
+    who: Players
+    what: Filter
+    READS = frozenset({"colors", "controller"})
+    LOCAL = False
+    ENGLISH = "{who} <controls|control> a {what@one} of each color"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of them does: a permanent of several colors is one of each of them."""
+        things = self.what.candidates(scene)
+        for player in self.who.find(scene):
+            mine = [scene.traits(id).colors for id in things if scene.controller(id) == player]
+            if all(any(colors & bit for colors in mine) for bit in COLOR_BITS.values()):
+                return True
+        return False
