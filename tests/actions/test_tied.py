@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, creature, give, names, play, put, table
+import pytest
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
+
+from spellwright.state.events.chance import RollDie
 
 SMALL, OTHER, LARGE = (
     creature(size=size, name=name) for size, name in (("1/1", "Small"), ("1/3", "Other"), ("3/1", "Large"))
@@ -56,3 +59,35 @@ def test_608_2d_a_card_with_the_greatest_power() -> None:
     text = "If two or more cards are tied for greatest power, you choose one of them."
     play(game, f"Return to your hand the creature card in your graveyard with the greatest power. {text}")
     assert names(game, game.player(1).hand) == ["Large"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "destroyed"), [("1/1", "2/2", True), ("2/2", "2/1", True), ("3/3", "2/2", False)]
+)
+def test_608_2c_if_it_has_the_least_or_is_tied_for_it(mine: str, others: str, destroyed: bool) -> None:
+    game = table()
+    bear = put(game, creature(size=mine, name="Mine"))
+    put(game, creature(size=others), 2)
+    text = "if it has the least power or is tied for least power among creatures on the battlefield."
+    play(game, f"Destroy target creature {text}", bear)
+    assert (game[bear].zone == "gone") is destroyed
+
+
+@pytest.mark.parametrize(("whom", "lives"), [("a player", [19, 19]), ("its controller", [19, 20])])
+def test_701_24_a_library_is_shuffled(whom: str, lives: list[int]) -> None:
+    game = table()
+    text = f"Whenever a spell or ability causes {whom} to shuffle their library, that player loses 1 life."
+    put(game, card(text, "Artifact"))
+    play(game, "Target player shuffles their library.", 2)
+    happens(game)
+    play(game, "Shuffle your library.")
+    happens(game)
+    assert [game.player(player).life for player in (1, 2)] == lives
+
+
+def test_706_2_a_dies_highest_natural_result() -> None:
+    game = table()
+    put(game, card("Whenever you roll a die's highest natural result, you gain 1 life.", "Enchantment"))
+    for roll in (RollDie(1, 6, 6), RollDie(1, 6, 5), RollDie(1, 20, 20), RollDie(2, 6, 6)):
+        happens(game, roll)
+    assert game.player(1).life == 22

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from spellwright.words.conditions import Fact
 from spellwright.words.nouns import Things
 from spellwright.words.number_posts import WithGreatest
 from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
+from spellwright.words.stats import Stat
 from spellwright.words.word import word
 
 
@@ -39,3 +42,32 @@ class TheForemost(Objects):
         chosen = ((yield from choose(player, tied, "choose", "Choose", "608.2d", scene.source)),) if tied else ()
         scene.remember(self.mark, chosen)
         return chosen
+
+
+@word
+class IsForemost(Fact):
+    """That nothing has less, or more: "it has the least power or is tied for least power among creatures on the battlefield"."""
+
+    what: Objects
+    stat: Stat
+    same: Stat
+    among: Bare
+    least: bool = False
+    LOCAL = False
+    ENGLISH = (
+        "{what} has the greatest {stat} or is tied for greatest {same} among {among}",
+        "{what} has the least {stat} or is tied for least {same} among {among} {least=True}",
+    )
+
+    def ok(self) -> bool:
+        """The same twice."""
+        return self.stat is self.same
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether one of it is so."""
+        values = [self.stat.of(scene, id) for id in self.among.find(scene)]
+        if not values:
+            return False
+        bound = min(values) if self.least else max(values)
+        mine = [self.stat.of(scene, id) for id in self.what.find(scene)]
+        return any(value <= bound if self.least else value >= bound for value in mine)

@@ -108,7 +108,11 @@ class ControlsGreatest(Fact):
     READS = frozenset({"controller"})
     LOOKS = frozenset({"zone"})
     LOCAL = False
-    ENGLISH = "{who} <controls|control> the {what@one} with the greatest {stat} or tied for the greatest {same}"
+    SYNONYMS = True
+    ENGLISH = (
+        "{who} <controls|control> the {what@one} with the greatest {stat} or tied for the greatest {same}",
+        "{who} <controls|control> the {what@one} with the highest {stat} or tied for the highest {same}",
+    )
 
     def ok(self) -> bool:
         """The same twice."""

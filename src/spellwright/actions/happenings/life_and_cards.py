@@ -307,6 +307,18 @@ class RollsDice(PlayerHappening):
         return "all"
 
 
+@word
+class RollsHighest(PlayerHappening):
+    """Rolls a die's highest natural result (706.2): each die for itself."""
+
+    EVENTS = (RollDie,)
+    ENGLISH = "<rolls|roll|rolled> a die's highest natural result"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who rolls it."""
+        return int(event.player) if new == event.sides else NOBODY
+
+
 class NamedAction(Enum):
     """Actions that are seen as such, each with the name under which its verb or keyword notes it."""
 
