@@ -10,9 +10,11 @@ from spellwright.rules.casting import cast
 from spellwright.rules.hooks import Way
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
+from spellwright.rules.ways import permitted_ways
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.event import record
 from spellwright.state.events.stack import AddMana
+from spellwright.state.events.zones import Move
 from spellwright.words.mana import BIT, Mana
 
 BEAR = creature(name="Bear", mana_cost="{R}")
@@ -139,3 +141,56 @@ def test_614_1a_more_counters_for_a_time() -> None:
     play(game, text)
     play(game, "Put two +1/+1 counters on target creature.")
     assert game[bear].counters_of("+1/+1") == 3
+
+
+@pytest.mark.parametrize(("controller", "by", "life"), [(2, 1, 21), (2, 2, 20), (1, 1, 20)])
+def test_701_26a_who_taps_it(controller: int, by: int, life: int) -> None:
+    game = table()
+    put(game, creature("Whenever you tap an untapped creature an opponent controls, you gain 1 life.", name="Hylda"))
+    bear = put(game, BEAR, controller)
+    play(game, "Tap target creature.", bear, player=by)
+    run(settle(game))
+    if game.stack:
+        run(resolve_top(game))
+    assert game.player(1).life == life
+
+
+def test_107_14_twice_as_much_energy() -> None:
+    game = table()
+    put(game, card("If you would get one or more {E}, you get twice that many {E} instead.", "Artifact"))
+    play(game, "You get {E}{E}.")
+    play(game, "Each opponent gets a poison counter.")
+    assert (game.player(1).counters_of("energy"), game.player(2).counters_of("poison")) == (4, 1)
+
+
+def test_601_2c_something_for_each_of_several_targets() -> None:
+    game = table()
+    one, other = put(game, creature(name="One")), put(game, creature(name="Other"))
+    text = "For each of two target creatures, create two tokens that are copies of that creature."
+    play(game, text, one, other)
+    assert sorted(battlefield(game)) == ["One"] * 3 + ["Other"] * 3
+
+
+def test_601_2a_spells_cast_from_elsewhere_this_turn() -> None:
+    game = table()
+    play(game, "You gain 1 life.")
+    put(game, card("You may cast instant spells from your graveyard.", "Enchantment"))
+    (buried,) = give(game, card("You gain 1 life.", mana_cost="{0}"), to="graveyard")
+    (way,) = [way for way in permitted_ways(game, 1) if way.object == buried]
+    run(cast(game, 1, way))
+    run(resolve_top(game))
+    text = "You gain life equal to the number of spells you've cast from anywhere other than your hand this turn."
+    play(game, text)
+    assert game.player(1).life == 23
+
+
+def test_603_7c_when_it_leaves_the_battlefield() -> None:
+    game = table()
+    text = "When ~ enters, create a Food token. Exile that token when ~ leaves the battlefield."
+    (mage,) = give(game, creature(text, name="Mage"))
+    happens(game, Move(mage, "battlefield", controller=1))
+    other = put(game, BEAR)
+    happens(game, Move(other, "hand"))
+    assert battlefield(game, 1) == ["Mage", "Food Token"]
+    happens(game, Move(game[mage].became, "hand"))
+    assert battlefield(game, 1) == []

@@ -12,7 +12,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Tap as TapEvent
 from spellwright.state.events.permanents import Untap as UntapEvent
 from spellwright.words.costs import Cost
-from spellwright.words.procedure import Id, Procedure, choose
+from spellwright.words.procedure import NOBODY, Id, Procedure, choose
 from spellwright.words.references import Objects, Self
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -34,7 +34,8 @@ class Tap(CostAct):
         """All at the same time; only what is untapped can be tapped."""
         chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
         ids = still_there(scene, (id for _, id in chosen))
-        entries = yield from bring_about(scene, *(TapEvent(id) for id in ids))
+        by = {scene.now(id): player for player, id in chosen}
+        entries = yield from bring_about(scene, *(TapEvent(id, by=by.get(id, NOBODY)) for id in ids))
         scene.remember(self.mark, subjects(entries, TapEvent))
         return bool(ids)
 
@@ -86,7 +87,7 @@ class TapOrUntap(Act):
         events: list[Event] = []
         for id in ids:
             tap = yield from choose(player, (True, False), "choose", "Tap it? Otherwise untap it.", "608.2d", id)
-            events.append(TapEvent(id) if tap else UntapEvent(id))
+            events.append(TapEvent(id, by=player) if tap else UntapEvent(id))
         yield from bring_about(scene, *events)
         return bool(ids)
 

@@ -17,9 +17,11 @@ from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event, note_down
 from spellwright.state.events.stack import Triggered
 from spellwright.state.events.turns import BeginStep
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until, Waiting
 from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.references import Self
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -91,6 +93,22 @@ class FirstStep(DelayedTime):
     def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """At that step, of your turn if it says so."""
         return () if event.step in self.step.steps and (not self.yours or event.player == scene.you) else None
+
+
+@word
+class WhenItLeaves(DelayedTime):
+    """When the object itself leaves the battlefield (603.7c)."""
+
+    what: Self
+    ENGLISH = "when {what} leaves the battlefield"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Moves."""
+        return (Move,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If it is that object."""
+        return () if event.object == scene.source and scene.game[event.object].was == "battlefield" else None
 
 
 @word

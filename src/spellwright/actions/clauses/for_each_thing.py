@@ -14,6 +14,7 @@ from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import Each
+from spellwright.words.target_phrases import EachOfTargets
 from spellwright.words.targets import Aim
 from spellwright.words.word import word
 
@@ -22,7 +23,7 @@ from spellwright.words.word import word
 class ForEachThing(Full):
     """A clause carried out for each of them in turn: what refers to "each" means the one."""
 
-    each: Each | EachOf | EachPlayer
+    each: Each | EachOf | EachPlayer | EachOfTargets
     clause: Clause
     many = True
     SYNONYMS = True

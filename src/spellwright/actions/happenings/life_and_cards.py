@@ -13,12 +13,13 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Act, Draw, DrawCards, Search
 from spellwright.state.events.chance import RollDie
 from spellwright.state.events.damage import GainLife, LoseLife
-from spellwright.state.events.permanents import TurnFaceUp
+from spellwright.state.events.permanents import Tap, TurnFaceUp
 from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE
 from spellwright.words.amounts import Amount
+from spellwright.words.filters import Filter
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.owners import Owner
@@ -408,6 +409,19 @@ class DoesActionWith(PlayerHappening):
     def own_zones(self) -> frozenset[str]:
         """If it is its own card, wherever that is then (702.29c)."""
         return EVERYWHERE if isinstance(self.what, Self) else BATTLEFIELD
+
+
+@word
+class TapsThing(PlayerHappening):
+    """Taps a permanent (701.26a), which has been untapped till then."""
+
+    what: Filter
+    EVENTS = (Tap,)
+    ENGLISH = "<taps|tap|tapped> a untapped {what@one}"
+
+    def player(self, scene: GameScene, event: Any, new: Id) -> Id:
+        """Who taps it: for costs and as it attacks its controller, else who is told to."""
+        return event.by or scene.controller(event.object) if self.what.matches(scene, event.object) else NOBODY
 
 
 @word

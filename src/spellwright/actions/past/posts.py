@@ -14,7 +14,7 @@ from spellwright.state.events.zones import Move
 from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Countable, Post
 from spellwright.words.players import Players, ThatPlayer
-from spellwright.words.posts import CastBy
+from spellwright.words.posts import CastBy, From
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
@@ -110,10 +110,11 @@ class CastInTime(Post):
 
     who: Players | None
     within: Span
+    origin: From | None = None
     LOOKS = frozenset({"history"})
     LOCAL = False
     ENGLISH = (
-        "you've cast {within} {who=You()}",
+        "you've cast [{origin}] {within} {who=You()}",
         "{who} cast {within}",
         "{who} <has|have> cast {within}",
         "cast {within} {who=None}",
@@ -132,7 +133,8 @@ class CastInTime(Post):
     def _casts(self, scene: Any) -> list[Id]:
         casts = (entry.event for entry in self.within.entries(scene.game))
         who = self.who
-        return [c.object for c in casts if isinstance(c, Cast) and (who is None or who.describes(scene, c.player))]
+        found = [c.object for c in casts if isinstance(c, Cast) and (who is None or who.describes(scene, c.player))]
+        return found if self.origin is None else [id for id in found if self.origin.fits(scene, id)]
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them did."""

@@ -19,6 +19,7 @@ from spellwright.state.events.stack import CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.durations import Duration
+from spellwright.words.players import You
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
@@ -137,6 +138,19 @@ class MoreCounters(TimedEffect):
     def effect(self) -> Hooks:
         """The effect that it means."""
         return once("more counters", self, lambda: ChangesCounters(self.on, self.change, self.kind, self.cause))
+
+
+@word
+class MoreEnergy(TimedEffect):
+    """If you would get energy, you get twice as much instead (107.14)."""
+
+    change: TimesThat
+    duration: Duration | None = None
+    ENGLISH = "if you would get one or more {E} , you get {change} {E} instead"
+
+    def effect(self) -> Hooks:
+        """The effect that it means: energy counters that would be put on you."""
+        return once("more energy", self, lambda: ChangesCounters(You(), self.change, "energy"))
 
 
 @word

@@ -279,6 +279,8 @@ def _changing(around: Surroundings) -> Iterator[tuple[Event, ...]]:
         o = around.game[id]
         owner = controller(around.game, id)
         yield (Untap(id),) if o.tapped else (Tap(id),)
+        if not o.tapped:
+            yield (Tap(id, by=around.opponent(owner)),)
         for kind in around.counters:
             yield (PutCounters(id, kind, 1, owner),)
             yield (PutCounters(id, kind, 6, around.opponent(owner)),)

@@ -31,11 +31,15 @@ class OfObject(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tap(OfObject):
-    """A permanent is tapped (701.26a); `cause` "attack", "mana" or "cost" where that matters."""
+    """A permanent is tapped (701.26a); `cause` "attack", "mana" or "cost" where that matters.
+
+    `by` is the player who does so; 0 where that is its controller.
+    """
 
     RULE: ClassVar[str] = "701.26a"
 
     cause: str = ""
+    by: Id = NOBODY
 
     def possible(self, game: Game) -> bool:
         o = game[self.object]
