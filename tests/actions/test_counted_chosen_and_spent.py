@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.actions.build import battlefield, card, creature, give, happens, play, put, run, table
 
+from spellwright.rules.activation_permissions import activated_ability, obstacles_to_activating
 from spellwright.rules.asking import characteristics
 from spellwright.rules.casting import cast
 from spellwright.rules.hooks import Way
@@ -165,9 +166,9 @@ def test_107_14_twice_as_much_energy() -> None:
 
 def test_601_2c_something_for_each_of_several_targets() -> None:
     game = table()
-    one, other = put(game, creature(name="One")), put(game, creature(name="Other"))
+    one, _ = put(game, creature(name="One")), put(game, creature(name="Other"))
     text = "For each of two target creatures, create two tokens that are copies of that creature."
-    play(game, text, one, other)
+    play(game, text, one)
     assert sorted(battlefield(game)) == ["One"] * 3 + ["Other"] * 3
 
 
@@ -194,3 +195,13 @@ def test_603_7c_when_it_leaves_the_battlefield() -> None:
     assert battlefield(game, 1) == ["Mage", "Food Token"]
     happens(game, Move(game[mage].became, "hand"))
     assert battlefield(game, 1) == []
+
+
+@pytest.mark.parametrize(("controller", "able"), [(1, True), (2, False)])
+def test_602_5a_as_though_they_had_haste(controller: int, able: bool) -> None:
+    game = table()
+    elf = put(game, creature("{T}: You gain 1 life."))
+    assert [why for why, _ in obstacles_to_activating(game, 1, activated_ability(game, elf, 0))] == ["602.5a"]
+    text = "You may activate abilities of creatures you control as though those creatures had haste."
+    put(game, card(text, "Artifact"), controller)
+    assert (not [*obstacles_to_activating(game, 1, activated_ability(game, elf, 0))]) is able

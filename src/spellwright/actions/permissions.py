@@ -25,6 +25,7 @@ from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import word
 
@@ -103,6 +104,31 @@ class FlashFor(Hooks):
         if isinstance(self.what, Self):
             return casting.object in (me, scene.source)
         return (self.any or player == scene.you) and self.what.describes(scene, casting.object)
+
+
+@word
+class ActivateAsThoughHaste(PermissionClause):
+    """You may activate abilities of creatures as though those had haste (602.5a)."""
+
+    what: Bare
+    ENGLISH = "you may activate abilities of {what} as though those creatures had haste"
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return HasteFor(self.what)
+
+
+@word
+class HasteFor(Hooks):
+    """That permission at work."""
+
+    what: Bare
+    RULE = "609.4"
+
+    def activates_at_once(self, game: Game, me: Id, id: Id) -> bool:
+        """If it is such a creature, and you are who would activate its abilities."""
+        scene = scene_of(game, me)
+        return scene.controller(id) == scene.you and self.what.describes(scene, id)
 
 
 @word

@@ -112,7 +112,7 @@ def _other_obstacles(game: Game, player: Id, found: ActivatedAbility) -> Iterato
     source, ability = found.source, found.ability
     if characteristics(game, source).place(game[source].zone) not in ability.zones():
         yield "113.6", "The ability doesn't function there."
-    if any(cost.TAP_SYMBOL for cost in found.costs) and is_summoning_sick(game, source):
+    if any(cost.TAP_SYMBOL for cost in found.costs) and is_too_new(game, source):
         yield "602.5a", "The creature hasn't been under its controller's control since their turn began."
     if ability.is_loyalty():
         yield from _obstacles_to_loyalty(game, player, source)
@@ -130,6 +130,13 @@ def is_summoning_sick(game: Game, id: Id) -> bool:
     if not status(game, id, "summoning_sick"):
         return False
     return not any(ability.may_attack_at_once(game, id) for ability in own(game, id, "may_attack_at_once"))
+
+
+def is_too_new(game: Game, id: Id) -> bool:
+    """Whether its {T} can't be paid for that: unless it is activated as though the creature had haste (602.5a, 609.4)."""
+    return is_summoning_sick(game, id) and not any(
+        by.activates_at_once(game, me, id) for me, by in asked(game, "activates_at_once")
+    )
 
 
 def _obstacles_to_loyalty(game: Game, player: Id, source: Id) -> Iterator[tuple[str, str]]:

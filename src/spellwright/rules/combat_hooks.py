@@ -33,6 +33,10 @@ class CombatHooks(Ability):
         """Whether summoning sickness doesn't matter to it (302.6, 702.10)."""
         raise NotImplementedError
 
+    def activates_at_once(self, game: Game, me: Id, id: Id) -> bool:
+        """Whether abilities of that creature can be activated as though it had haste (602.5a)."""
+        raise NotImplementedError
+
     def stays_untapped(self, game: Game, me: Id) -> bool:
         """Whether attacking doesn't cause it to tap (508.1f, 702.20)."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from spellwright.rules.activation_permissions import as_hooks, index_of, is_summoning_sick
+from spellwright.rules.activation_permissions import as_hooks, index_of, is_too_new
 from spellwright.rules.asking import characteristics
 from spellwright.rules.mana_production import Production, Unit, usefulness
 from spellwright.rules.mana_source import Source
@@ -130,4 +130,4 @@ def with_snow(alternatives: Alternatives) -> Alternatives:
 def may_be_tapped(game: Game, group: Group) -> bool:
     """Whether the {T} of the permanent that it is could be paid now (107.5, 302.6)."""
     o = game[group.source.id]
-    return not (o.tapped or o.phased_out or (group.creature and is_summoning_sick(game, o.id)))
+    return not (o.tapped or o.phased_out or (group.creature and is_too_new(game, o.id)))
