@@ -205,3 +205,8 @@ def test_602_5a_as_though_they_had_haste(controller: int, able: bool) -> None:
     text = "You may activate abilities of creatures you control as though those creatures had haste."
     put(game, card(text, "Artifact"), controller)
     assert (not [*obstacles_to_activating(game, 1, activated_ability(game, elf, 0))]) is able
+
+
+def test_603_1_said_first_it_is_what_a_triggered_ability_waits_for() -> None:
+    (ability,) = creature("When ~ leaves the battlefield, exile all Serf tokens.").faces[0].abilities
+    assert type(ability).__name__ == "Triggered"

@@ -9,7 +9,14 @@ from typing import ClassVar
 
 from spellwright.actions.clauses.asked_of import is_asked_of, is_chosen, with_exceptions
 from spellwright.actions.clauses.clause import Clause
-from spellwright.actions.clauses.delayed import DelayedBase, DelayedTime, FirstStep, begin_delayed, trigger_at_once
+from spellwright.actions.clauses.delayed import (
+    DelayedBase,
+    DelayedTime,
+    FirstStep,
+    WhenItLeaves,
+    begin_delayed,
+    trigger_at_once,
+)
 from spellwright.actions.clauses.for_each_thing import ForEachThing
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct, PlayerDoes
@@ -39,6 +46,10 @@ class NextClause(Word):
     clause: Clause
     where: Quantity | None = None
     ENGLISH = "[, where X is {where}] {join} {clause}"
+
+
+_TIME_LEADS = (3, 4, 5)
+"""The places among its templates of those that begin with the later time."""
 
 
 @word
@@ -82,6 +93,8 @@ class Sentence(Word):
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
             return False
+        if isinstance(self.at, WhenItLeaves) and self.style[0] in _TIME_LEADS:
+            return False  # said first it is what a triggered ability waits for (Sengir Autocrat)
         if isinstance(self.at, FirstStep) and self.lead is None:
             return False  # "at the beginning of your first main phase" is in each turn but before the game (103.6b)
         if self.instead and self.lead is None and self.only_if is None and self.clause.only_static():
