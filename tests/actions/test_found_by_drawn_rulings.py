@@ -302,3 +302,22 @@ def test_that_many_are_as_many_as_either_event_tells() -> None:  # 603.2
     setup = (hero, out, add("Test Hero"), add("Test Out", "hand"), add("Forest", "hand", count=2))
     two = [expect("counters", player="A", card="Test Hero", counter="+1/+1", count=2)]
     assert played(*setup, script=[_cast("Test Out"), WAIT], expect=two).reason == ""
+
+
+def test_an_aura_that_enters_attached_becomes_attached() -> None:  # 303.4f
+    elemental = creature("Test Elemental", "Whenever an Aura becomes attached to Test Elemental, you gain 1 life.")
+    aura = spell("Test Aura", "Enchant creature", "{0}", "Enchantment — Aura")
+    setup = (elemental, aura, add("Test Elemental"), add("Test Aura", "hand"))
+    gained = [expect("life", player="A", life=21)]
+    assert played(*setup, script=[_cast("Test Aura", "Test Elemental"), WAIT], expect=gained).reason == ""
+
+
+def test_what_each_gets_for_each_other_leaves_out_that_one() -> None:  # 613.4c
+    box = _enchantment("Test Box", "Each creature you control gets +1/+1 for each other creature you control.")
+    two = [expect("pt", player="A", card="Test Bear", power=3, toughness=3, scope="all")]
+    assert played(box, BEAR, add("Test Box"), add("Test Bear", count=2), expect=two).reason == ""
+    run = spell(
+        "Test Run", "Creatures you control get +1/+1 until end of turn for each other creature you control.", "{0}"
+    )
+    setup = (run, BEAR, add("Test Run", "hand"), add("Test Bear", count=2))
+    assert played(*setup, script=[_cast("Test Run"), WAIT], expect=two).reason == ""

@@ -40,9 +40,9 @@ class OtherThings(Countable):
     ENGLISH = "other {what}"
 
     def count(self, scene: Scene) -> int:
-        """All but the source, or but what it refers to."""
-        out = left_out(scene, self)
-        return sum(1 for id in self.what.candidates(scene) if id not in out)
+        """All but the source, or but what it refers to; for each of several, all but that one."""
+        out, there = left_out(scene, self), self.what.candidates(scene)
+        return len(there) - min(1, sum(1 for id in there if id in out))
 
 
 @word

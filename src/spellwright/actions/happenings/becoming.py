@@ -19,7 +19,7 @@ from spellwright.state.events.permanents import (
     Unattach,
     Untap,
 )
-from spellwright.state.events.stack import AddMana, Counter, Targeted
+from spellwright.state.events.stack import AddMana, Counter, CreateToken, Targeted
 from spellwright.state.events.zones import Move
 from spellwright.words.ability import EVERYWHERE
 from spellwright.words.amounts import Amount
@@ -157,19 +157,29 @@ class PhasesIn(Happening):
 
 @word
 class BecomesAttached(Happening):
-    """Becomes attached to something (701.3a)."""
+    """Becomes attached to something (701.3a), also by entering the battlefield attached to it (303.4f, 608.3c)."""
 
     to: Recipient
-    EVENTS = (Attach,)
+    EVENTS = (Attach, Move, CreateToken)
+    TO = "battlefield"
     ENGLISH = "<becomes|become|became|become> attached to {to}"
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The Aura, Equipment or Fortification."""
-        return int(event.object) if self.to.describes(scene, event.to) else NOBODY
+        host = self._host(event)
+        it = int(event.object) if isinstance(event, Attach) else new
+        return it if host and self.to.describes(scene, host) else NOBODY
+
+    @staticmethod
+    def _host(event: Any) -> Id:
+        if isinstance(event, Attach):
+            return event.to
+        host: Id = event.attached_to if event.enters else NOBODY
+        return host
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """To what."""
-        return told((self.to, (event.to,)))
+        return told((self.to, (self._host(event),)))
 
 
 @word

@@ -20,7 +20,7 @@ from spellwright.actions.clauses.leads import If, IfDone, WasDone
 from spellwright.actions.clauses.player_does import NextAct, PlayerDoes
 from spellwright.actions.clauses.sentences import NextClause, Sentence
 from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
-from spellwright.actions.clauses.thing_does import NextPredicate
+from spellwright.actions.clauses.thing_does import NextPredicate, ThingDoes
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach
 from spellwright.actions.predicate import Predicate
@@ -131,7 +131,7 @@ class Binder:
         elif isinstance(word, Aim) and any(getattr(word, name, False) for name in OTHER_TARGET):
             self._other(word)
         elif isinstance(word, OtherThings) or (isinstance(word, OTHER_THAN) and word.other) or _is_another(word, path):
-            self._other_than(word)
+            self._other_than(word, path)
         elif isinstance(word, EachPlayer) and word.other:
             self._other_player(word)
         apart = self._other_branch(word)
@@ -271,12 +271,19 @@ class Binder:
         if before and not before[-1].nested:
             self._leave_out(word, before[-1].word)
 
-    def _other_than(self, word: Word) -> None:
+    def _other_than(self, word: Word, path: tuple[Word, ...]) -> None:
         """ "Each other creature" is another than one named in the same clause, before it or behind it ("becomes a copy of").
 
-        Else than the source, if that is such a thing; if it isn't, than what was named last.
+        What is counted for each of several is others than that one. Else than the source, if that is such a thing; if it
+        isn't, than what was named last.
         """
         heads = heads_of(word)
+        each = next(
+            (p.subject for p in path if isinstance(p, ThingDoes) and isinstance(p.subject, Each | Bare | All)), None
+        )
+        if isinstance(word, OtherThings) and each is not None and heads_of(each) & heads:
+            self._leave_out(word, each)
+            return
         named = self.discourse.ones_like(heads)
         here = [m for m in named if m.sentence == self.discourse.sentence]
         if not here and self.self_heads & heads:
