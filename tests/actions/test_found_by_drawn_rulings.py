@@ -321,3 +321,13 @@ def test_what_each_gets_for_each_other_leaves_out_that_one() -> None:  # 613.4c
     )
     setup = (run, BEAR, add("Test Run", "hand"), add("Test Bear", count=2))
     assert played(*setup, script=[_cast("Test Run"), WAIT], expect=two).reason == ""
+
+
+def test_the_exiled_card_is_one_of_those_that_another_ability_looked_at() -> None:  # 607.2a
+    text = (
+        "When Test enters, look at the top four cards of your library, exile one face down, then put the rest on the "
+        "bottom of your library in any order.\nWhen Test dies, turn the exiled card face up. If it's a creature card, "
+        "put it onto the battlefield under your control."
+    )
+    lines = _lines(text, "Artifact Creature — Shapeshifter")
+    assert "The(how=EXILED) #2 -> #1" in lines and lines.count("It -> #2") == 2

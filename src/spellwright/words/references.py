@@ -255,8 +255,11 @@ class The(Possessing):
             linked = tuple(id for id in scene.objects("exile") if scene.exiled_with(id) == scene.source)
             if linked:
                 scene.remember(self.refers, linked)  # "it" of the sentences behind means the same
+            scene.remember(self.mark, linked)
             return linked
-        return referred(scene, self)
+        ids = referred(scene, self)
+        scene.remember(self.mark, ids)
+        return ids
 
 
 @word

@@ -41,7 +41,7 @@ from spellwright.words.marks import DESCRIBED, OF_SOURCE
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ControllerOf, EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
-from spellwright.words.references import Recipient, Self, That
+from spellwright.words.references import Recipient, Self, That, The
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
@@ -239,7 +239,10 @@ class Binder:
             if isinstance(found[0], Mention):
                 self._meant[id(word)] = found[0]
             inside = isinstance(word, Post) or any(isinstance(p, NOT_TAKEN_UP) for p in path)
-            if isinstance(found[0], Mention) and not inside:
+            if isinstance(found[0], Mention) and not inside and _is_one_of_several(word, found[0]):
+                one = replace(found[0], word=word, many=False, nested=False, sentence=self.discourse.sentence)
+                self.discourse.mention(one)
+            elif isinstance(found[0], Mention) and not inside:
                 self._taken_up.append(found[0])
                 self.discourse.taken_up(found[0])
             elif isinstance(found[0], Mention):
@@ -328,6 +331,11 @@ class Binder:
         if not mark and not refers and all(_same(getattr(word, n), v) for n, v in changes.items()):
             return word
         return replace(word, **changes, mark=mark, refers=refers)
+
+
+def _is_one_of_several(word: Word, mention: Mention) -> bool:
+    """Whether it is one of what another ability has spoken of together: "exile one face down … turn the exiled card"."""
+    return isinstance(word, The) and not word.many and mention.many and not mention.distributive
 
 
 def _is_another(word: Word, path: tuple[Word, ...]) -> bool:
