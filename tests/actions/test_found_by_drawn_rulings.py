@@ -331,3 +331,17 @@ def test_the_exiled_card_is_one_of_those_that_another_ability_looked_at() -> Non
     )
     lines = _lines(text, "Artifact Creature — Shapeshifter")
     assert "The(how=EXILED) #2 -> #1" in lines and lines.count("It -> #2") == 2
+
+
+def test_to_what_it_is_attached_is_known_from_its_condition() -> None:  # 603.4
+    text = (
+        "Enchant Equipment\nAt the beginning of each end step, if enchanted Equipment is attached to a creature, "
+        "destroy that creature."
+    )
+    hex_ = spell("Test Hex", text, "{0}", "Enchantment — Aura")
+    sword = spell("Test Sword", "Equip {0}", "{0}", "Artifact — Equipment")
+    setup = (hex_, sword, BEAR, add("Test Hex", "hand"), add("Test Sword"), add("Test Bear"))
+    equip = do("activate", ability="Equip {0}", targets=[{"name": "Test Bear"}])
+    script = [_cast("Test Hex", "Test Sword"), WAIT, equip, WAIT]
+    gone = [expect("permanent_count", player="A", card="Test Bear", count=0)]
+    assert played(*setup, script=script, stop={"turn": 1, "step": "end_turn"}, expect=gone).reason == ""

@@ -21,9 +21,12 @@ class IsAttachedTo(Fact):
     ENGLISH = ("{what} <is|are> attached to {to}", "{what} <isn't|aren't> attached to {to} {negative=True}")
 
     def holds(self, scene: Scene) -> bool:
-        """Whether it is."""
-        bearers = [scene.attached_to(id) for id in self.what.find(scene)]
-        return any(bearer and self.to.describes(scene, bearer) for bearer in bearers) != self.negative
+        """Whether it is; to what is known from then on: "destroy that creature"."""
+        bearers = (scene.attached_to(id) for id in self.what.find(scene))
+        found = tuple(bearer for bearer in bearers if bearer and self.to.describes(scene, bearer))
+        if found and isinstance(self.to, A):
+            scene.remember(self.to.mark, found)
+        return bool(found) != self.negative
 
 
 @word
