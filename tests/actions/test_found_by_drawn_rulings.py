@@ -345,3 +345,22 @@ def test_to_what_it_is_attached_is_known_from_its_condition() -> None:  # 603.4
     script = [_cast("Test Hex", "Test Sword"), WAIT, equip, WAIT]
     gone = [expect("permanent_count", player="A", card="Test Bear", count=0)]
     assert played(*setup, script=script, stop={"turn": 1, "step": "end_turn"}, expect=gone).reason == ""
+
+
+def test_a_copy_that_is_no_creature_has_no_creature_type() -> None:  # 205.3d
+    stone = spell("Test Stone", "", "{0}", "Artifact")
+    text = "Create a token that's a copy of target permanent, except it's a 1/1 green Frog."
+    setup = (
+        stone,
+        BEAR,
+        spell("Test Frog", text, "{0}"),
+        add("Test Frog", "hand", count=2),
+        add("Test Stone"),
+        add("Test Bear"),
+    )
+    script = [_cast("Test Frog", "Test Stone"), WAIT, _cast("Test Frog", "Test Bear"), WAIT]
+    types = [
+        expect("subtype", player="A", card="Test Stone", subtype="Frog", value=False),
+        expect("subtype", player="A", card="Test Bear", subtype="Frog", value=True),
+    ]
+    assert played(*setup, script=script, expect=types).reason == ""

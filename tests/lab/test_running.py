@@ -455,3 +455,9 @@ def test_the_log_tells_what_a_player_gets_and_what_merges() -> None:  # 702.131c
     setup = (beast, BEAR, add("Test Bear"), add("Test Beast", "hand"), add("Forest"))
     result = played(*setup, script=merge, expect=[expect("life", player="A", life=0)])
     assert any("Test Beast merges with Test B" in line for line in result.log), result.log
+
+
+def test_a_saga_of_the_set_up_begins_with_its_first_chapter() -> None:  # 714.3a
+    saga = spell("Test Saga", "I, II — You gain 1 life.\nIII — You lose 1 life.", "{0}", "Enchantment — Saga")
+    two = [expect("life", player="A", life=22)]
+    assert played(saga, add("Test Saga"), expect=two).reason == ""

@@ -10,6 +10,7 @@ from spellwright.actions.defining import DefinesPT
 from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.walking import within
 from spellwright.cr.subtypes import CREATURE_TYPES
+from spellwright.rules.layer_work import fitting
 from spellwright.rules.layers import copiable
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
@@ -93,7 +94,8 @@ class IsAlsoOfType(CopyException):
         colors = values.colors
         for color in self.colors:
             colors |= color.mask
-        values = replace(values, types=values.types | types, subtypes=values.subtypes | subtypes, colors=colors)
+        both = values.types | types
+        values = replace(values, types=both, subtypes=fitting(values.subtypes | subtypes, both), colors=colors)
         return sized(scene, values, self.size)
 
 
@@ -117,7 +119,8 @@ class IsInstead(CopyException):
         """Those creature types replace its own (205.1b); colours and size are set."""
         subtypes = (values.subtypes - _CREATURE_TYPES) | type_names(self.kind)[1]
         colors = sum(color.mask for color in self.colors) if self.colors else values.colors
-        return sized(scene, replace(values, subtypes=subtypes, colors=colors), self.size)
+        allowed = fitting(subtypes, values.types)  # 205.3d: what is no creature has no such type
+        return sized(scene, replace(values, subtypes=allowed, colors=colors), self.size)
 
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)

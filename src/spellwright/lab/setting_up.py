@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from spellwright.actions.abilities.chapters import Chapter
 from spellwright.cards.compiling import compiled
 from spellwright.cards.schema import Card as CardData
 from spellwright.keywords.state_based import STATE_BASED
@@ -129,7 +130,11 @@ def empty_game(position: Position) -> Game:
 
 
 def arrange(game: Game, position: Position, who: WhoIsWho) -> Procedure[None]:
-    """Put everything where the scenario says; nothing triggers, but permanents enter as they say."""
+    """Put everything where the scenario says; no entering triggers, but permanents enter as they say.
+
+    A Saga gets its first lore counter as it enters, which triggers its first chapter (714.2b, 714.3a).
+    """
+    told: set[Id] = set()
     for setting in position.scenario.setup:
         if isinstance(setting, SetLife):
             note_down(game, SetPlayer(setting.player, "life", setting.life))
@@ -144,11 +149,14 @@ def arrange(game: Game, position: Position, who: WhoIsWho) -> Procedure[None]:
             id = yield from _add(game, setting, position.cards[setting.card], who)
             if alias:
                 who.introduce(alias, id)
+            if setting.counters is not None:
+                told |= {id, game[id].became}
     if position.scenario.options.shuffle:
         for player in (1, 2):
             record(game, Shuffle(player), "103.3")
     for waiting in game.waiting:
-        note_down(game, NoLongerWaits(waiting.number))
+        if not isinstance(waiting.ability, Chapter) or waiting.source in told:
+            note_down(game, NoLongerWaits(waiting.number))
 
 
 def _in_order(scenario: Scenario) -> list[Add]:
