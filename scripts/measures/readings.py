@@ -13,7 +13,7 @@ from spellwright.cards.compiling import compiled
 from spellwright.cards.parallel import spread
 from spellwright.cards.pool import pool
 from spellwright.cards.schema import Card, CardFace
-from spellwright.oracle.english import grammar, read
+from spellwright.oracle.english import as_said, grammar, read
 from spellwright.oracle.mutants import says_the_same, without_each_word
 from spellwright.oracle.outcome import Reading
 from spellwright.oracle.texts import paragraphs
@@ -102,7 +102,7 @@ def _wrong(text: str) -> str:
 def _texts(card: Card, face: CardFace) -> Iterator[Text]:
     legendary = "Legendary" in face.type_line
     for paragraph in paragraphs(face.oracle_text, face.name, legendary=legendary, known=_names()):
-        yield Text(card.name, paragraph.text)
+        yield Text(card.name, as_said(paragraph.text, face.name))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.oracle.english import grammar, read
+from spellwright.oracle.english import as_said, grammar, read
 from spellwright.oracle.outcome import Reading
 
 
@@ -19,6 +19,9 @@ from spellwright.oracle.outcome import Reading
         "Suspend X—{X}{R}. X can't be 0.",
         "When ~ enters the battlefield, double the number of each kind of counter on any number of target permanents.",
         "Double the number of +1/+1 counters on target creature.",
+        "Destroy target creature that's blocking equipped creature.",
+        "Reveal the first card you draw on each of your turns. Whenever you reveal a land card this way, draw a card. "
+        "Whenever you reveal a nonland card this way, ~ deals 3 damage to any target.",
     ],
 )
 def test_plain_print_says_the_same(text: str) -> None:
@@ -27,3 +30,15 @@ def test_plain_print_says_the_same(text: str) -> None:
     again = read(grammar().text(first.value, plain=True))
     assert isinstance(again, Reading)
     assert again.value == first.value
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "said"),
+    [
+        ("~ target creature.", "Exile", "Exile target creature."),
+        ("When ~ enter the battlefield, draw a card.", "Twin Bears", "When ≋ enter the battlefield, draw a card."),
+        ("When ~ enters the battlefield, draw a card.", "Bear", "When ~ enters the battlefield, draw a card."),
+    ],
+)
+def test_a_name_may_be_a_verb_or_a_plural(text: str, name: str, said: str) -> None:
+    assert as_said(text, name) == said

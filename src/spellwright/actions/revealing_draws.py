@@ -9,6 +9,7 @@ from typing import Any
 from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.happening import PlayerHappening, told
+from spellwright.actions.past.this_way import WhenThisWay
 from spellwright.actions.rewriting import rewritten
 from spellwright.actions.walking import once, within
 from spellwright.rules.asking import controller
@@ -74,8 +75,10 @@ class RevealsFirstDrawn(Paragraph):
     ENGLISH = "reveal the first card you draw {turns} . {then} [{more}]"
 
     def ok(self) -> bool:
-        """The triggers speak of that."""
+        """The triggers speak of that; the second isn't what the first one does."""
         told = (self.then,) if self.more is None else (self.then, self.more)
+        if any(isinstance(each, WhenThisWay) for each in within(self.then.content)):
+            return False
         return all(any(isinstance(w, RevealsThisWay) for w in within(each.trigger)) for each in told)
 
     def abilities(self, on_spell: bool) -> tuple[Ability, ...]:

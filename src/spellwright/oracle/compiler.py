@@ -22,11 +22,10 @@ from spellwright.actions.walking import children, within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
 from spellwright.oracle.cleaved import cleaved
 from spellwright.oracle.color_identity import color_identity, defined_colors
-from spellwright.oracle.english import grammar, read
+from spellwright.oracle.english import as_said, grammar, read
 from spellwright.oracle.face import FaceText, TypeLine, Unread, colors, number, type_line
 from spellwright.oracle.intrinsic import intrinsic_abilities, of_subtypes
 from spellwright.oracle.leveled import is_station, leveled
-from spellwright.oracle.names import may_be_plural
 from spellwright.oracle.outcome import Declined
 from spellwright.oracle.rooms import with_rooms
 from spellwright.oracle.texts import Paragraph as TextParagraph
@@ -185,15 +184,7 @@ class _FaceReader:
 
     def read(self, paragraph: TextParagraph) -> None:
         """Read one paragraph; what isn't understood is kept with the place where it stands."""
-        reading = read(paragraph.text)
-        if isinstance(reading, Declined) and may_be_plural(self.face.name):
-            plural = read(paragraph.text.replace("~", "≋"))
-            reading = reading if isinstance(plural, Declined) else plural
-        if (
-            isinstance(reading, Declined) and self.face.name.isalpha()
-        ):  # a name that is a verb: "Exile target creature."
-            verb = read(paragraph.text.replace("~", self.face.name))
-            reading = reading if isinstance(verb, Declined) else verb
+        reading = read(as_said(paragraph.text, self.face.name))
         if isinstance(reading, Declined):
             at = paragraph.offset(reading.at)
             self.unread.append(Unread(paragraph.text, reading.words, str(reading.reason.value), at, reading.expected))

@@ -9,6 +9,7 @@ from spellwright.oracle.forms import FORMS
 from spellwright.oracle.grammar import Grammar
 from spellwright.oracle.memory import made_for_good
 from spellwright.oracle.modules import modules
+from spellwright.oracle.names import may_be_plural
 from spellwright.oracle.outcome import Declined, Reading
 from spellwright.oracle.vocabulary import namespace_of, words_of
 
@@ -25,3 +26,18 @@ def grammar() -> Grammar[Paragraph]:
 def read(text: str) -> Reading[Paragraph] | Declined:
     """What a paragraph says; each text is read once."""
     return grammar().read(text)
+
+
+def as_said(text: str, name: str) -> str:
+    """A paragraph as it is read on the card of that name, which may be a plural or a verb ("Exile target creature.").
+
+    Args:
+        text: The paragraph with `~` for the card's name.
+        name: The name.
+
+    Returns:
+        The first wording that is understood; the text itself if none is.
+    """
+    others = [text.replace("~", "≋")] if may_be_plural(name) else []
+    others += [text.replace("~", name)] if name.isalpha() else []
+    return next((each for each in (text, *others) if isinstance(read(each), Reading)), text)

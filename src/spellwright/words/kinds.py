@@ -94,6 +94,10 @@ class OfType(Kind):
     READS = frozenset({"types"})
     ENGLISH = "{modifiers} {last:cardtype}"
 
+    def ok(self) -> bool:
+        """No type is said twice: "creature blocking equipped creature" speaks of two creatures."""
+        return not any(isinstance(each, TypeModifier) and each.name == self.last for each in self.modifiers)
+
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has all these types."""
         return id >= FIRST_OBJECT and self.last in scene.traits(id).types and all_fit(self.modifiers, scene, id)
