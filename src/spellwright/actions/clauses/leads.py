@@ -6,6 +6,7 @@ from enum import Enum
 from typing import ClassVar
 
 from spellwright.actions.doing import Act
+from spellwright.actions.happening import ThingEvent
 from spellwright.rules.scene import GameScene
 from spellwright.words.conditions import Condition
 from spellwright.words.player_facts import YourTurn
@@ -25,6 +26,10 @@ class Lead(Word):
     def reflexive(self) -> bool:
         """Whether the sentence is an ability that triggers by what was just done (603.12)."""
         return False
+
+    def returning(self) -> ThingEvent | None:
+        """How cards return, if the sentence is an ability that triggers as they do at a later time (610.3)."""
+        return None
 
 
 @word

@@ -20,6 +20,7 @@ from spellwright.actions.clauses.delayed import (
 from spellwright.actions.clauses.for_each_thing import ForEachThing
 from spellwright.actions.clauses.leads import AsLong, If, IfDone, Lead, WasDone
 from spellwright.actions.clauses.player_does import Do, Joint, NextAct, PlayerDoes
+from spellwright.actions.clauses.returning import await_return
 from spellwright.actions.clauses.sequel import Continuing, WithSequel
 from spellwright.actions.clauses.thing_does import StillIs, ThingDoes
 from spellwright.actions.coins import FlipACoin, WinsFlip
@@ -233,6 +234,10 @@ class Sentence(Word):
             if not scene.condition_met:
                 return
         if self.lead is not None:
+            returning = self.lead.returning()
+            if returning is not None:
+                yield from await_return(scene, self, returning)
+                return
             met = self.lead.met(scene)
             if not isinstance(self.lead, IfDone) or self.lead.what is not WasDone.OTHERWISE:
                 scene.condition_met = met

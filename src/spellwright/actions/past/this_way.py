@@ -9,9 +9,11 @@ from spellwright.actions.clauses.leads import Lead
 from spellwright.actions.happening import EventWord, Happening, PlayerEvent, PlayerHappening, ThingEvent
 from spellwright.actions.happenings.becoming import IsDestroyed
 from spellwright.actions.happenings.casting import CastsSpell
-from spellwright.actions.happenings.moving import IsExiled
+from spellwright.actions.happenings.moving import Enters, IsExiled
+from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
+from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Post
 from spellwright.words.players import PlayerPost, Players, You
@@ -204,3 +206,10 @@ class WhenThisWay(Lead):
     def reflexive(self) -> bool:
         """It is."""
         return True
+
+    def returning(self) -> ThingEvent | None:
+        """An exiled card enters: by what returns it, as the duration ends."""
+        if not isinstance(self.event, ThingEvent) or not all(isinstance(each, Enters) for each in self.event.does):
+            return None
+        states = (word.states for word in within(self.event.subject) if isinstance(word, InState))
+        return self.event if any(State.EXILED in each for each in states) else None
