@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.rules.announced import casting_of
 from spellwright.rules.choosing_modes import choose_modes
 from spellwright.rules.choosing_targets import choose_targets, divide
+from spellwright.rules.choosing_x import choose_x_of_targets
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure
 
@@ -16,5 +17,6 @@ def announce(game: Game, id: Id) -> Procedure[None]:
     """
     casting = casting_of(game, id)
     casting = yield from choose_modes(game, casting)
+    casting = yield from choose_x_of_targets(game, casting)
     casting = yield from choose_targets(game, casting)
     yield from divide(game, casting)

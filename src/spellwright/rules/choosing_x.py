@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import cast
 
 from spellwright.rules.affording import affordable
-from spellwright.rules.announced import choosing
+from spellwright.rules.announced import choosing, texts
 from spellwright.rules.asking import characteristics, own
 from spellwright.rules.completing import can_be_completed
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.permissions import obstacles_to_permission
+from spellwright.rules.targets import targets_exist
 from spellwright.rules.total_cost import additional_costs, base_costs
 from spellwright.state.game import Game
 from spellwright.words.costs import PayMana
+from spellwright.words.marks import X_BEFORE
 from spellwright.words.procedure import Illegal, Procedure, choose
 
 LARGEST = 1000
@@ -31,6 +33,25 @@ def choose_x(game: Game, casting: Casting) -> Procedure[Casting]:
         raise Illegal("601.2b: X can't be chosen")
     x = yield from choose(casting.player, options, "x", "Which value has X?", "601.2b", casting.object)
     return choosing(game, casting, _with_x(casting, x).choices)
+
+
+def choose_x_of_targets(game: Game, casting: Casting) -> Procedure[Casting]:
+    """The player chooses X as a triggered ability is put onto the stack whose targets X describes (107.3f).
+
+    It is what they may pay as it resolves; those values are offered with which there are targets.
+    """
+    if not any(text.pays_for_targets() for text in texts(casting)):
+        return casting
+    known = [_remembering_x(casting, x) for x in range(_greatest_mana_value(game, casting) + 1)]
+    options = [x for x, each in enumerate(known) if targets_exist(game, each)]
+    if not options:
+        raise Illegal("603.3d: there is no target with any X")
+    x = yield from choose(casting.player, options, "x", "Which value has X?", "107.3f", casting.object)
+    return choosing(game, casting, known[x].choices)
+
+
+def _remembering_x(casting: Casting, x: int) -> Casting:
+    return replace(casting, choices=replace(casting.choices, memory=(*casting.choices.memory, (X_BEFORE, x))))
 
 
 def possible_with_x(game: Game, casting: Casting) -> bool:

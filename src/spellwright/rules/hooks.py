@@ -374,6 +374,10 @@ class Hooks(CombatHooks):
         """Each instance of the word "target", in the order of the text, for the modes chosen (601.2c)."""
         return ()
 
+    def pays_for_targets(self) -> bool:
+        """Whether its targets are described by the X of what a player may pay as it resolves (107.3f)."""
+        return False
+
     def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
         """What is divided or distributed among targets: mark of the target phrase and amount (601.2d)."""
         return ()

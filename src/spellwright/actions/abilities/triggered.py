@@ -14,14 +14,16 @@ from spellwright.actions.clauses.leads import If
 from spellwright.actions.happening import EventWord
 from spellwright.actions.making_mana import makers
 from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
+from spellwright.actions.pay import Pay
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
 from spellwright.rules.scene import resolving_scene, scene_of
-from spellwright.state.choices import Choices, Memory
+from spellwright.state.choices import NO_CHOICES, Choices, Memory
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD, Ability
+from spellwright.words.amounts import X
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.targets import Aim
@@ -236,6 +238,14 @@ class Triggered(Paragraph, Hooks):
     def aims(self, game: Game, me: Id, choices: Choices) -> tuple[Aim, ...]:
         """Its targets."""
         return self.content.aims(choices)
+
+    def pays_for_targets(self) -> bool:
+        """Whether it says so: "you may pay {X}. If you do, return target card with mana value X …"."""
+        return once("pays for targets", self, self._pays_for_targets)
+
+    def _pays_for_targets(self) -> bool:
+        pays = any(isinstance(each, Pay) and each.amount.x for each in within(self.content))
+        return pays and any(isinstance(each, X) for aim in self.content.aims(NO_CHOICES) for each in within(aim))
 
     def divided(self, game: Game, me: Id, choices: Choices) -> tuple[tuple[int, int], ...]:
         """What is divided among its targets."""
