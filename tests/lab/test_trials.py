@@ -15,6 +15,7 @@ from spellwright.cards.pool import pool
 from spellwright.keywords.defender import Defender
 from spellwright.keywords.warp import Warped
 from spellwright.lab.trials.judging import Judge
+from spellwright.lab.trials.sandbox import MANY
 from spellwright.lab.trials.tailoring import tailored
 from spellwright.lab.trials.tracing import has_run, meanings, said, tracing
 from spellwright.lab.trials.trial import SUPPLIED, attempt, words_to_run
@@ -139,6 +140,18 @@ def test_a_part_of_a_static_ability_runs_though_it_is_remembered_which_parts_it_
     assert attempt(card, (1,)).passed
 
 
+CHOSEN = {
+    "type": "As ~ enters, choose a creature type.\nCreatures you control are the chosen type. The same is true for "
+    "creature spells you control and creature cards you own that aren't on the battlefield.",
+    "color": "As ~ enters, choose a color.\nAll creatures are the chosen color.",
+}
+
+
+@pytest.mark.parametrize("text", CHOSEN.values(), ids=CHOSEN)
+def test_becoming_what_was_chosen_runs_as_it_is_applied(text: str) -> None:
+    assert attempt(made("Enchantment", text), (1,)).passed
+
+
 def test_a_part_of_a_static_ability_that_is_never_applied_has_not_run() -> None:
     card = made("Creature — Bear", "Each other creature you control named Nobody gets +0/+1.")
     assert attempt(card, (1,)).idle == ("Gets",)
@@ -195,3 +208,13 @@ def test_cards_are_made_that_a_text_describes() -> None:
     )
     values = [card.faces[0] for card in tailored(paragraphs)]
     assert any("Goblin" in v.subtypes and "legendary" in v.supertypes and v.colors for v in values)
+
+
+def test_cards_are_made_of_several_mana_values_where_these_are_as_many_as_counters() -> None:
+    text = (
+        "{T}: Search your library for a creature card with mana value equal to the number of charge counters on ~, "
+        "reveal it, and put it into your hand. If that card is legendary, draw a card. Then shuffle."
+    )
+    values = [card.faces[0] for card in tailored(made("Artifact", text).faces[0].paragraphs)]
+    numbers = {v.mana_value for v in values if "legendary" in v.supertypes and "creature" in v.types}
+    assert numbers > {1, MANY, MANY + 1}

@@ -233,3 +233,19 @@ def test_a_word_that_asks_the_game_itself(game: Game) -> None:
     for _ in range(4):
         record(game, LoseLife(1, 1))
     assert size(game, bear) == (3, 3)
+
+
+class ElfIfStrong:
+    """A subtype that hangs on the power of the source, which is known only after layer 7."""
+
+    def names(self, scene: Scene) -> tuple[str, ...]:
+        return ("Elf",) if (scene.traits(scene.source).power or 0) > 2 else ()
+
+
+def test_613_1_what_is_asked_in_layer_4_of_the_source_is_what_it_is_so_far(game: Game) -> None:
+    ranger = a_card("Ranger", "creature", AddTypes(CREATURES, subtypes=ElfIfStrong()), power=2, toughness=2)
+    record(game, PutCounters(put(game, ranger), "+1/+1", 1))
+    assert agrees(game)
+    bear = put(game, BEAR)
+    assert agrees(game)
+    assert characteristics(game, bear).subtypes == {"Bear"}

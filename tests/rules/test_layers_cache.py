@@ -7,7 +7,10 @@ from tests.rules.layer_chaos import ELF_LORD, KINDS, LOCAL, PLAIN, Chaos
 from tests.rules.layer_toys import (
     BEAR,
     BIRD,
+    FOREST,
     LHURGOYF,
+    YOUR_CREATURES,
+    Such,
     a_card,
     anew,
     begin,
@@ -16,10 +19,7 @@ from tests.rules.layer_toys import (
 from tests.rules.table import put
 
 from spellwright.rules.layer_order import Passage, Step
-from spellwright.rules.layer_parts import (
-    ChangePT,
-    SetColors,
-)
+from spellwright.rules.layer_parts import AddTypes, ChangePT, SetColors, SetLandTypes
 from spellwright.rules.layer_work import EVERYTHING, Layer
 from spellwright.rules.layers import derived
 from spellwright.state.card import Card
@@ -30,6 +30,7 @@ from spellwright.state.events.permanents import (
 )
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
+from spellwright.words.scene import Scene
 
 
 @pytest.mark.parametrize("cards", KINDS.values(), ids=KINDS.keys())
@@ -95,6 +96,40 @@ def test_single_objects_are_worked_out_alone(monkeypatch: pytest.MonkeyPatch) ->
     assert (values.power, values.toughness, values.colors) == (7, 8, 1)
     record(game, Move(bear, "graveyard"))
     assert bear not in (derived(game).current or {})
+
+
+class TheSourcesName:
+    """A subtype that is called as the source is: what the effect does to each object depends on another one's name."""
+
+    def names(self, scene: Scene) -> tuple[str, ...]:
+        return (scene.traits(scene.source).name,)
+
+
+ELVES_TWICE = tuple(a_card("Elf", "enchantment", AddTypes(YOUR_CREATURES, subtypes=TheSourcesName())) for _ in range(2))
+
+
+def test_613_8a_subtypes_that_are_added_change_no_card_types(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does it matter to an object's own types what the source of the effect, another object, is called."""
+    game = Game(2, seed=1)
+    for card in ELVES_TWICE:
+        put(game, card)
+    monkeypatch.setattr(Passage, "_depends", lambda passage, step, other: pytest.fail("tried"))
+    derived(game)
+    monkeypatch.setattr(Passage, "_pass", lambda passage, layer: pytest.fail(f"worked out for all: {Layer(layer)}"))
+    bear = put(game, BEAR)
+    assert (derived(game).current or {})[bear].subtypes == {"Bear", "Elf"}
+
+
+def test_613_6_an_ability_can_be_lost_only_by_what_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an effect does isn't asked again as others lose abilities: each of them is looked at once."""
+    game = Game(2, seed=1)
+    for name in ("Swamp", "Island", "Plains"):
+        put(game, a_card(name, "enchantment", SetLandTypes(Such("land"), frozenset({name}))))
+    forest = put(game, FOREST)
+    looked, look = list[Step](), Step.look
+    monkeypatch.setattr(Step, "look", lambda step, board: (looked.append(step), look(step, board)))
+    assert (derived(game).current or {})[forest].subtypes == {"Plains"}
+    assert len(looked) == 3
 
 
 def test_what_counts_others_follows_them_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -93,10 +94,9 @@ class TypeIs(Lasting):
         return (SetSubtypes(holding.subject, names, condition=holding.condition),)
 
 
+@dataclass(frozen=True, slots=True)
 class ChosenTypes:
     """The type that was chosen for the source, asked in the layers."""
-
-    __slots__ = ()
 
     def names(self, scene: Scene) -> tuple[str, ...]:
         """That type; none if none was chosen."""
@@ -104,10 +104,9 @@ class ChosenTypes:
         return tuple(str(name) for name in found if name is not None)
 
 
+@dataclass(frozen=True, slots=True)
 class ChosenColors:
     """The colour that was chosen for the source, asked in the layers."""
-
-    __slots__ = ()
 
     def mask(self, scene: Scene) -> int:
         """That colour; none if none was chosen."""

@@ -40,6 +40,11 @@ class Part:
     zones: tuple[str, ...] = field(default=PERMANENTS, kw_only=True)
     defining: bool = field(default=False, kw_only=True)
 
+    @property
+    def writes(self) -> int:
+        """The characteristics that it may change, saying what it says."""
+        return self.WRITES
+
     def affected(self, board: Board, effect: Effect) -> list[Id]:
         """The objects on the board that it affects now."""
         who, notes = self.who, board.notes

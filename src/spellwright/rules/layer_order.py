@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from spellwright.rules.layer_effects import Effect, Part, effects_of
@@ -29,7 +29,7 @@ class Step:
         self.writes = 0
         self.defining = False
         for part in parts:
-            self.writes |= part.WRITES
+            self.writes |= part.writes
             self.defining = self.defining or part.defining
         self.outcome: Outcome | None = None
         self.asked = 0
@@ -70,7 +70,7 @@ class Step:
             if not self.effect.begun:
                 self.asked |= EXISTENCE  # 613.6
 
-    def apply(self, board: Board) -> tuple[Id, ...]:
+    def apply(self, board: Board) -> dict[Id, None]:
         """Do what was found out; the objects that were changed come back."""
         changed: dict[Id, None] = {}
         for part, changes in zip(self.parts, self.outcome or (), strict=False):
@@ -80,7 +80,7 @@ class Step:
             for id, change in changes:
                 part.apply(board.work(id), change)
                 changed[id] = None
-        return tuple(changed)
+        return changed
 
     def again(self, effect: Effect) -> Step:
         """The same step of the same effect, before it is taken."""
@@ -93,6 +93,14 @@ class Step:
         self.parts = tuple(p for p, changes in zip(self.parts, self.outcome, strict=True) if changes is not None)
         self.outcome = tuple(changes for changes in self.outcome if changes is not None)
         return self if self.parts else None
+
+    def may_mind(self, other: Step, changed: Container[Id]) -> bool:
+        """Whether what it does may be otherwise after another one changed these objects.
+
+        Whether an ability is still there can be asked only about the object that has it (613.6).
+        """
+        minded = self.asked & other.writes
+        return bool(minded) and (minded != EXISTENCE or self.effect.source in changed)
 
     def affects(self, id: Id) -> bool:
         """Whether it does something to that object."""
@@ -136,10 +144,10 @@ class Passage:
             if not first.known:
                 self._look(first)
             changed = first.apply(self.board)
-            self.changed.update(dict.fromkeys(changed))
+            self.changed.update(changed)
             self.applied.append(first)
             for step in waiting:  # 613.8c
-                step.known = step.known and not step.asked & first.writes
+                step.known = step.known and not step.may_mind(first, changed)
             if first.writes & ABILITIES:
                 self._enlist(self._new_effects(changed, first.effect.timestamp))
                 waiting.sort(key=_position)
@@ -178,7 +186,7 @@ class Passage:
                 part.apply(trial.work(id), change)
         return step.evaluate(trial) != step.outcome
 
-    def _new_effects(self, changed: Sequence[Id], timestamp: int) -> list[Effect]:
+    def _new_effects(self, changed: Iterable[Id], timestamp: int) -> list[Effect]:
         """The effects of static abilities that these objects have come to have through an effect of that time."""
         known = {(e.source, id(e.ability), e.nth) for e in self.effects if e.static}
         fresh: list[Effect] = []

@@ -23,7 +23,9 @@ from spellwright.rules.layer_work import (
     NAME,
     PT,
     SUBTYPES,
+    SUPERTYPES,
     TYPES,
+    UNSETTLED,
     Layer,
     Work,
 )  # fmt: skip
@@ -33,7 +35,7 @@ from spellwright.words.amounts import Amount
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.construction import quickly_made
 from spellwright.words.players import Players
-from spellwright.words.procedure import Id
+from spellwright.words.procedure import NOBODY, Id
 from spellwright.words.scene import Scene
 
 Names = frozenset[str]
@@ -169,6 +171,11 @@ class AddTypes(Part):
     subtypes: Names | Naming = NO_NAMES
     supertypes: Names = NO_NAMES
 
+    @property
+    def writes(self) -> int:
+        """Those of which it names any."""
+        return written(self.types, self.subtypes, self.supertypes)
+
     def change(self, board: Board, effect: Effect, id: Id) -> tuple[Names, Names, Names]:
         return self.types, names_of(self.subtypes, board, effect), self.supertypes
 
@@ -193,6 +200,11 @@ class RemoveTypes(Part):
     types: Names = NO_NAMES
     subtypes: Names = NO_NAMES
     supertypes: Names = NO_NAMES
+
+    @property
+    def writes(self) -> int:
+        """Those of which it names any."""
+        return written(self.types, self.subtypes, self.supertypes)
 
     def change(self, board: Board, effect: Effect, id: Id) -> tuple[Names, Names, Names]:
         return self.types, self.subtypes, self.supertypes
@@ -460,5 +472,22 @@ def amount(value: int | Amount | None, scene: Scene) -> int | None:
 
 
 def names_of(names: Names | Naming, board: Board, effect: Effect) -> Names:
-    """Names as they are, or those that a word comes to now."""
-    return names if isinstance(names, frozenset) else frozenset(names.names(effect.scene(board)))
+    """Names as they are, or those that a word comes to now: the same for all objects that are affected.
+
+    These hang on another one, the source, only if what is asked of that may still change in this layer or later.
+    """
+    if isinstance(names, frozenset):
+        return names
+    notes = board.notes
+    notes.decide_on(NOBODY)
+    asked, notes.asked = notes.asked, 0
+    found = frozenset(names.names(effect.scene(board)))
+    notes.foreign = notes.foreign or bool(notes.asked & UNSETTLED[Layer.TYPE])
+    notes.asked |= asked
+    return found
+
+
+def written(types: Names, subtypes: Names | Naming, supertypes: Names) -> int:
+    """Which characteristics change as something is, or isn't, of these types; subtypes go with card types (205.1a)."""
+    of_types = TYPES | SUBTYPES if types else SUBTYPES if subtypes else 0
+    return of_types | (SUPERTYPES if supertypes else 0)

@@ -27,7 +27,7 @@ def noting_layers(note: Callable[[Word], object]) -> Iterator[None]:
     known: dict[tuple[int, int], tuple[Ability, Part, tuple[Word, ...]]] = {}
     apply = Step.apply
 
-    def noting(self: Step, board: Board) -> tuple[Id, ...]:
+    def noting(self: Step, board: Board) -> dict[Id, None]:
         ability = self.effect.ability
         for part, changes in zip(self.parts, self.outcome or (), strict=False):
             if changes:

@@ -12,6 +12,7 @@ from spellwright.actions.walking import children, within
 from spellwright.cr.subtypes import card_types_of
 from spellwright.keywords.activating import ActivatesKeyword
 from spellwright.keywords.names import Called
+from spellwright.lab.trials.sandbox import MANY
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
@@ -19,12 +20,13 @@ from spellwright.state.events.stack import Activated, AddMana
 from spellwright.words.adjectives import Color, InState, Non, Not, OfColor, OfSupertype, State
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
+from spellwright.words.counted import CountersOn
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.name_posts import ControlsEachNamed, NamedCard
 from spellwright.words.nouns import Things
-from spellwright.words.number_posts import WithStat
-from spellwright.words.stats import Stat
+from spellwright.words.number_posts import WithStat, WithStatBy
+from spellwright.words.stats import Relation, Stat
 from spellwright.words.word import Word
 
 JOINED = 6
@@ -34,6 +36,9 @@ COST = {
     Color.WHITE: "{W}", Color.BLUE: "{U}", Color.BLACK: "{B}", Color.RED: "{R}", Color.GREEN: "{G}",
     Color.COLORLESS: "{3}", Color.MONOCOLORED: "{G}", Color.MULTICOLORED: "{W}{B}",
 }  # fmt: skip
+
+BY_COUNTERS = (MANY, MANY + 1, 1)
+"""The mana values of what is as many as there are counters: those of the set-up, one more, or the first."""
 
 TRIGGERING = "At the beginning of each upkeep, target player gains 1 life."
 
@@ -122,7 +127,7 @@ def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZE
     """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
     found: dict[tuple[str, ...], Card] = {}
     alone = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
-    pairs = list(combinations(alone, 2))
+    pairs = [pair for pair in combinations(alone, 2) if _joined(*pair) not in pair]
     special = [pair for pair in pairs if any(map(_special, pair))]
     of_types = [pair for pair in pairs if not any(map(_special, pair)) and all(each.types for each in pair)]
     several = [_joined(one, other) for one, other in (*special[:JOINED], *of_types[:JOINED])]
@@ -196,7 +201,7 @@ def _described(word: Things) -> Iterator[Measures]:
     inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
-    cost = _generic(inside, cost.count("{")) + cost
+    costs = [generic + cost for generic in _generic(inside, cost.count("{"))]
     text = _keywords(inside)
     names = [each.name for each in inside if isinstance(each, NamedCard)] or [""]
     named = word.names.kinds if word.names is not None else ()
@@ -204,15 +209,23 @@ def _described(word: Things) -> Iterator[Measures]:
         types, subtypes = _kinds(kind)
         if not types and any(isinstance(each, Non) and Not.CREATURE in each.what for each in word.adjectives):
             types = ("artifact",)
-        for name in names:
-            yield Measures(name, supertypes, types, subtypes, cost, text)
+        yield from (Measures(name, supertypes, types, subtypes, cost, text) for name in names for cost in costs)
 
 
-def _generic(words: Sequence[Word], colored: int) -> str:
-    """The generic mana in the cost of what has such a mana value, besides so much coloured mana."""
+def _generic(words: Sequence[Word], colored: int) -> tuple[str, ...]:
+    """The generic mana in the costs of what has such a mana value, besides so much coloured mana; of several, each."""
+    if any(map(_is_counted, words)):
+        return tuple(f"{{{n - colored}}}" for n in BY_COUNTERS if n > colored)
     asked = (each for each in words if isinstance(each, WithStat) and each.stat is Stat.MANA_VALUE)
     numbers = (word.n for each in asked for word in within(each) if isinstance(word, Number))
-    return next((f"{{{n - colored}}}" for n in numbers if n > colored), "")
+    return (next((f"{{{n - colored}}}" for n in numbers if n > colored), ""),)
+
+
+def _is_counted(word: Word) -> bool:
+    """Whether it says that a mana value is as many as counters: "equal to the number of charge counters on ~"."""
+    if not isinstance(word, WithStatBy) or word.stat is not Stat.MANA_VALUE or word.relation is not Relation.EQUAL:
+        return False
+    return any(isinstance(each, CountersOn) for each in within(word))
 
 
 def _keywords(words: Sequence[Word]) -> str:
