@@ -31,9 +31,11 @@ IN_EXILE = (State.EXILED, State.SUSPENDED, State.FORETOLD)
 
 
 def _is_permanent(scene: Scene, id: Id) -> bool:
-    """Whether it is on the battlefield, or left it: what was a card elsewhere was no permanent (109.2)."""
+    """Whether it is on the battlefield, left it, or has come there: a card elsewhere is no permanent (109.2, 400.7j)."""
     zone = scene.zone(id)
-    return zone == "battlefield" or (zone == "gone" and scene.left(id) == "battlefield")
+    if zone != "gone":
+        return zone == "battlefield"
+    return scene.left(id) == "battlefield" or scene.zone(scene.now(id)) == "battlefield"
 
 
 def _lies_elsewhere(post: Post) -> bool:
