@@ -441,32 +441,6 @@ def test_607_2a_what_another_ability_exiled_is_spoken_of_in_a_condition() -> Non
     assert names(game, game.player(1).hand) == ["Bear"]
 
 
-def test_400_7j_what_the_text_has_returned_is_judged_as_what_it_has_become() -> None:
-    game = table()
-    give(game, creature(subtype="Dragon"), to="graveyard")
-    play(game, "Return target creature card from your graveyard to the battlefield. If it's a Dragon, you gain 1 life.")
-    assert life(game) == 21
-
-
-def test_607_3_of_several_exiled_cards_that_it_speaks_of_as_one_one_is_enough() -> None:
-    game = table()
-    vat = put(
-        game,
-        card(
-            "{0}: Exile the top card of your library.\n{0}: If the exiled card is a creature card, you gain 3 life.",
-            "Artifact",
-            "Vat",
-        ),
-    )
-    give(game, BEAR, card(type_line="Land", name="Cave"), to="library")
-    use(game, vat)
-    use(game, vat, index=1)
-    assert life(game) == 20
-    use(game, vat)
-    use(game, vat, index=1)
-    assert life(game) == 23
-
-
 def test_107_3m_the_target_of_an_enters_trigger_is_chosen_by_the_x_of_its_spell() -> None:
     game = table()
     for _ in range(4):

@@ -292,7 +292,7 @@ class ThingEvent(EventWord):
             return self.subject.FUNCTIONS_IN
         if not isinstance(self.subject, Self):
             return BATTLEFIELD
-        return frozenset().union(*(h.own_zones() for h in self.does))
+        return frozenset().union(*(h.own_zones() for h in self._happenings()))
 
     def moves_source(self) -> bool:
         """If the source, or what it is attached to, leaves (113.6m)."""
@@ -300,7 +300,12 @@ class ThingEvent(EventWord):
 
 
 def _a_permanent(subject: Recipient) -> bool:
-    """Whether it is called so that it must be a permanent: by a type, as no card, and in no zone that is named (109.2)."""
+    """Whether it is called so that it must be a permanent: by a type, as no card, and in no zone that is named (109.2).
+
+    The source is "this creature", say.
+    """
+    if isinstance(subject, Self):
+        return True
     noun = getattr(subject, "what", getattr(subject, "noun", None))
     return isinstance(noun, Things) and noun.place() is None and noun.zones() == PERMANENTS
 

@@ -101,20 +101,19 @@ class IsA(Fact):
 
         That is so where a linked ability was copied and exiled several cards (607.3).
         """
-        kind = once("kind of it", self, self._kind_of_it)
-        answers = [kind.describes(scene, id) != self.negative for id in self.what.find(scene)]
+        answers = [self._describes(scene, id) != self.negative for id in self.what.find(scene)]
         one = isinstance(self.what, It) or (isinstance(self.what, The) and not self.what.many)
         return any(answers) if one else bool(answers) and all(answers)
 
-    def _kind_of_it(self) -> A:
-        """The kind, of a card if it is called one: a type alone would speak of permanents (109.2).
+    def _describes(self, scene: Scene, id: Id) -> bool:
+        """Whether it is so, as a permanent or as a card elsewhere: "reveal the top card. If it's a land, …"."""
+        return self.kind.describes(scene, id) or once("of a card", self, self._of_a_card).describes(scene, id)
 
-        "If the revealed land card was a Mountain".
-        """
-        card: tuple[Noun, ...] = getattr(getattr(self.what, "noun", None), "nouns", ())
+    def _of_a_card(self) -> A:
+        """The kind, of a card: a type alone would speak of permanents (109.2)."""
         kind = self.kind.what
-        if card == (Noun.CARD,) and isinstance(kind, Things) and not kind.nouns:
-            return replace(self.kind, what=replace(kind, nouns=card))
+        if isinstance(kind, Things) and not kind.nouns:
+            return replace(self.kind, what=replace(kind, nouns=(Noun.CARD,)))
         return self.kind
 
 
