@@ -108,6 +108,8 @@ WAITING = {
     "a commander": "When you cast your commander, draw a card.",
     "a counter of a spell": "Creature spells you control can't be countered.",
     "another face": "Whenever a permanent you control transforms into a non-Human creature, you gain 1 life.",
+    "a designation": "{T}: Tap target creature. If it's renowned, untap it.",
+    "only small creatures": "{T}: You gain 1 life. If you control a creature with power 4 or greater, draw a card instead.",
     "poverty": "At the beginning of your upkeep, sacrifice ~ unless you pay {2}.",
 }
 

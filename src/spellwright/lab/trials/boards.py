@@ -25,6 +25,8 @@ FITTING = 12
 """So many of the first cards that are brought, which the words describe, come as tokens."""
 TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "")
 OF_PLAYERS = ("poison", "energy", "experience")
+DESIGNATIONS = ("commander", "renowned", "monstrous", "suspected")
+"""What a permanent can be that is no characteristic of it (701.37b, 701.60, 702.112b)."""
 
 Events = tuple[Event, ...]
 
@@ -41,7 +43,7 @@ def boards(around: Surroundings) -> list[Making]:
         _tokens,
         _tokens_that_fit,
         _attached,
-        _commanders,
+        _marked,
         _paired,
         _face_down,
     )
@@ -143,10 +145,12 @@ def _attached(around: Surroundings) -> Iterator[Events]:
                 yield (Attach(id, host),)
 
 
-def _commanders(around: Surroundings) -> Iterator[Events]:
-    """A permanent that is its owner's commander, as decks of the game at hand have none (903.3)."""
+def _marked(around: Surroundings) -> Iterator[Events]:
+    """A permanent that is renowned, monstrous, suspected, or its owner's commander, as decks here have none (903.3)."""
     for id in around.permanents():
-        yield (Mark(id, "commander", 1),)
+        for name in DESIGNATIONS:
+            if not around.game[id].note(name):
+                yield (Mark(id, name, 1),)
 
 
 def _paired(around: Surroundings) -> Iterator[Events]:

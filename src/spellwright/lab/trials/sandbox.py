@@ -153,7 +153,8 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
                 yield from put(game, each, player)
         record(game, PutCounters(player, "energy", ENERGY, player))
     levels = ("level",) if "LEVEL" in text else ()  # 711.2: its reminder text alone speaks of the counters
-    counters = tuple(dict.fromkeys((*OFTEN, *COUNTERS.findall(text), *levels)))
+    often = OFTEN if WITHOUT.get(seed) != "creature" else ()  # with counters it would be a large creature itself
+    counters = tuple(dict.fromkeys((*often, *COUNTERS.findall(text), *levels)))
     for player in everyone:
         yield from _put_under_trial(game, card, player, 0, counters)
     for face in range(1, len(card.faces)) if card.layout in ("modal_dfc", "transform", "meld") else ():
