@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tests.actions.build import card, creature, give, happens, play, put, table, use
 
+from spellwright.oracle.compiler import compile_card
+from spellwright.oracle.face import FaceText
+from spellwright.state.events.damage import Damage
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 
@@ -55,3 +58,23 @@ def test_607_3_of_several_exiled_cards_that_it_speaks_of_as_one_one_is_enough() 
     use(game, vat)
     use(game, vat, index=1)
     assert life(game) == 23
+
+
+def test_that_source_is_what_would_deal_the_damage() -> None:
+    game = table()
+    put(
+        game,
+        card(
+            "If a source would deal 4 or more damage to a permanent or player, that source deals 3 damage to that permanent "
+            "or player instead.",
+            "Enchantment",
+        ),
+    )
+    bear = put(game, BEAR, 2)
+    happens(game, Damage(bear, 1, 6))
+    assert life(game) == 17
+
+
+def test_what_holds_on_another_condition_for_each_is_declined() -> None:
+    text = "Basic lands each player controls have shroud as long as that player controls three or fewer lands."
+    assert not compile_card("Test", "normal", [FaceText("Test", "{W}", "Enchantment", text)]).is_read

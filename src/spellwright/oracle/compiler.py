@@ -17,6 +17,7 @@ from spellwright.actions.clauses.rounding import says_how_to_round
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.doing import Act
+from spellwright.actions.holding import Holding
 from spellwright.actions.replacing.preventing import PreventAll
 from spellwright.actions.walking import children, within
 from spellwright.oracle.binding.binder import Binder, Bound, anew
@@ -211,6 +212,7 @@ class _FaceReader:
                 _asks_what_is_known(value)
                 _chooses_as_it_is_done(value)
                 _rounds(value)
+                _holds_for_all(abilities)
                 self.read_paragraphs.append((value, abilities))
                 self.rooms.append((paragraph, abilities))
             except NotAnAbility as why:
@@ -243,6 +245,17 @@ def _rounds(paragraph: Paragraph) -> None:
     """Raise `NotAnAbility` if a part of something isn't said to be rounded up or down (107.1a)."""
     if not says_how_to_round(paragraph):
         raise NotAnAbility("a part that isn't rounded")
+
+
+def _holds_for_all(abilities: Sequence[Ability]) -> None:
+    """Raise `NotAnAbility` if a condition is another one for each thing of which something is said.
+
+    "Basic lands each player controls have shroud as long as that player controls three or fewer lands."
+    """
+    for static in (each for ability in abilities for each in ability.means() if isinstance(each, Holding)):
+        inside = {word.mark for word in within(static.subject) if word is not static.subject and word.mark}
+        if static.condition is not None and any(word.refers in inside for word in within(static.condition)):
+            raise NotAnAbility("a condition of each by itself")
 
 
 def printed(face: CompiledFace) -> tuple[str, ...]:

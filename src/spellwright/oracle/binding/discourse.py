@@ -128,6 +128,8 @@ class Discourse:
             found = [m for m in found if "copy" not in m.heads] or found
         if heads == {"card"} and all(m.sentence == 0 or "exiled" in m.done for m in found):
             found = [m for m in found if m.sentence > 0] or found  # not what the trigger spoke of (Astral Slide)
+        if heads == {"source"}:  # not whom it would deal damage to (Divine Presence)
+            found = [m for m in found if "source" in m.heads] or found
         for better in (
             _named_otherwise,
             self._elsewhere,
