@@ -31,9 +31,7 @@ class OneOfEach(Moved):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What was chosen; before that, all that could be."""
-        if came_up(scene, self):
-            return scene.remembered(self.mark)
-        return tuple(dict.fromkeys(id for what in self.whats for id in what.find(scene)))
+        return scene.remembered(self.mark) if came_up(scene, self) else _possible(scene, self.whats)
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether one of the phrases does."""
@@ -85,13 +83,16 @@ class OneOrAnother(Word):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """What was chosen; before that, all that could be."""
-        if came_up(scene, self):
-            return scene.remembered(self.mark)
-        return tuple(dict.fromkeys(id for what in self.whats for id in what.find(scene)))
+        return scene.remembered(self.mark) if came_up(scene, self) else _possible(scene, self.whats)
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether one of the phrases does."""
         return any(what.describes(scene, id) for what in self.whats)
+
+
+def _possible(scene: Scene, whats: tuple[A, ...]) -> tuple[Id, ...]:
+    """All that could be chosen for one of the phrases."""
+    return tuple(dict.fromkeys(id for what in whats for id in what.find(scene)))
 
 
 def _without(lists: list[list[Id]], id: Id) -> list[list[Id]]:

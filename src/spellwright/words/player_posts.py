@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Countable
 from spellwright.words.players import ControllerOf, PlayerNoun, PlayerPost, Players
@@ -109,8 +111,13 @@ class WhoHoldsMore(PlayerPost):
 
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether they hold more than each of those."""
-        held = len(scene.cards_of(player, "hand"))
-        return all(held > len(scene.cards_of(other, "hand")) for other in self.than.find(scene))
+        return holds_more(scene, player, self.than.find(scene))
+
+
+def holds_more(scene: Scene, player: Id, others: Iterable[Id]) -> bool:
+    """Whether a player has more cards in hand than each of the others."""
+    held = len(scene.cards_of(player, "hand"))
+    return all(held > len(scene.cards_of(other, "hand")) for other in others)
 
 
 @word

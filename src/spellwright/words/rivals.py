@@ -8,6 +8,7 @@ from enum import Enum
 from spellwright.words.filters import Filter
 from spellwright.words.groups import Them
 from spellwright.words.owners import Their
+from spellwright.words.player_posts import holds_more
 from spellwright.words.players import PlayerPoss, PlayerPost, Players, ThatPlayer
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.references import referred
@@ -89,8 +90,7 @@ class HoldsMoreThan(PlayerPost):
 
     def fits(self, scene: Scene, player: Id) -> bool:
         """Whether they hold more than each of those."""
-        held = len(scene.cards_of(player, "hand"))
-        return all(held > len(scene.cards_of(other, "hand")) for other in self.than.find(scene))
+        return holds_more(scene, player, self.than.find(scene))
 
 
 @word
