@@ -9,6 +9,7 @@ from spellwright.oracle.color_identity import color_identity
 from spellwright.oracle.face import FaceText
 from spellwright.rules.asking import own
 from spellwright.state.events.permanents import Mark
+from spellwright.state.events.zones import Move
 from spellwright.words.mana import BIT
 
 W, U, B, R, G = (BIT[letter] for letter in "WUBRG")
@@ -43,3 +44,12 @@ def test_mana_of_a_color_in_your_commanders_identity(zone: str, owner: int, kind
     happens(game, Mark(general, "commander", 1))
     found = [units for ability in own(game, tower, "produces") for units in ability.produces(game, tower)]
     assert [unit.kinds for units in found for unit in units] == kinds
+
+
+def test_903_3_a_commander_stays_one_as_it_changes_zones() -> None:
+    game = table()
+    tome = put(game, card("Whenever your commander enters, put a page counter on this artifact.", "Artifact"))
+    general = put(game, creature(), to="command")
+    happens(game, Mark(general, "commander", 1))
+    happens(game, Move(general, "battlefield"))
+    assert dict(game[tome].counters) == {"page": 1}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tests.actions.build import battlefield, card, creature, give, happens, play, put, table, use
+from tests.actions.build import battlefield, card, creature, give, happens, play, put, run, table, use
 
 from spellwright.actions.walking import within
 from spellwright.keywords.first_strike import FirstStrike
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
+from spellwright.rules.activating import activate
 from spellwright.rules.asking import characteristics
 from spellwright.rules.legal_actions import legal_actions
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
-from spellwright.state.events.permanents import Mark
+from spellwright.state.events.permanents import Destroy, Mark
 from spellwright.state.events.stack import AddMana
 from spellwright.state.events.zones import Move
 from spellwright.words.mana import pool_of
@@ -91,3 +92,47 @@ def test_608_2c_whether_it_was_done_is_asked_for_each_of_several() -> None:
         False,
         True,
     ]
+
+
+def test_608_3_a_creature_cast_this_turn_is_what_that_spell_became() -> None:
+    game = table()
+    cycle = put(game, card("{0}: Put a +1/+1 counter on target creature you cast this turn.", "Enchantment"))
+    put(game, creature())
+    play(game, creature())
+    cast = game.battlefield[-1]
+    use(game, cycle)
+    assert dict(game[cast].counters) == {"+1/+1": 1}
+
+
+def test_608_2c_a_condition_behind_the_last_of_several_acts_is_of_what_that_names() -> None:
+    text = (
+        "{0}, Sacrifice ~: Counter target activated ability from an artifact source and destroy that artifact if it's "
+    )
+    text += "on the battlefield."
+    for cost in ("{0}", "{0}, Sacrifice ~"):
+        game = table()
+        relic = put(game, card(f"{cost}: You gain 1 life.", "Artifact"), 2)
+        vandals = put(game, creature(text))
+        run(activate(game, 2, relic, 0))
+        use(game, vandals)
+        assert (list(game.stack), battlefield(game)) == ([], [])
+
+
+def test_608_2c_of_two_places_the_condition_is_about_the_one_that_it_names() -> None:
+    text = "Reveal the top two cards of your library. Put one of them into your hand and the other into your graveyard. If you "
+    text += "put an artifact card into your hand this way, you gain 3 life."
+    for kind, life in (("Artifact", 23), ("Instant", 20)):
+        game = table()
+        give(game, card(type_line="Instant"), card(type_line=kind), to="library")
+        play(game, text, ...)
+        assert game.player(1).life == life
+
+
+def test_608_2h_a_card_is_asked_what_it_is_and_not_what_the_permanent_was() -> None:
+    game = table()
+    text = "Whenever a face-down creature you control dies, exile it if it's an instant or sorcery card."
+    put(game, card(text, "Enchantment"))
+    give(game, card(), to="library")
+    play(game, "Manifest the top card of your library.")
+    happens(game, Destroy(game.battlefield[-1]))
+    assert len(game.exile) == 1

@@ -26,9 +26,12 @@ class FromSource(Post):
         return getattr(self.source.what, "nouns", ()) == (Noun.SOURCE,)
 
     def fits(self, scene: Any, id: Id) -> bool:
-        """Whether its source is such a one, or was as it last existed (608.2h)."""
+        """Whether its source is such a one, or was as it last existed (608.2h); "that artifact" is that one then."""
         source = scene.game[id].source if id >= FIRST_OBJECT else 0
-        return bool(source) and self.source.what.matches(scene, source)
+        if not source or not self.source.what.matches(scene, source):
+            return False
+        scene.remember(self.source.mark, (source,))
+        return True
 
 
 @word

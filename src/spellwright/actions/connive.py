@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about, subjects
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.drawing import draw_cards
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
@@ -38,6 +39,8 @@ class Connives(Predicate):
 
 
 def _connive(scene: GameScene, player: Id, id: Id, number: int) -> Procedure[None]:
+    if not (yield from undertakes(scene, player, "connive", id)):
+        return
     yield from draw_cards(scene.game, player, number, rule="701.50a", source=scene.stack_object)
     hand = scene.cards_of(player, "hand")
     chosen = yield from choose_some(

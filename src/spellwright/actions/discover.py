@@ -6,6 +6,7 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
 from spellwright.actions.exile import exile
 from spellwright.actions.library_places import end_of_library
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.casting import cast_during_resolution
 from spellwright.rules.hooks import Way
 from spellwright.rules.scene import GameScene
@@ -27,6 +28,8 @@ class Discover(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The others go on the bottom in a random order."""
         number = self.number.value(scene)
+        if not (yield from undertakes(scene, player, "discover", number=number)):
+            return False
         exiled, found = yield from self._exile(scene, player, number)
         if found:
             yield from self._cast_or_take(scene, player, found, number)

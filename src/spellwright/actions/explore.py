@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
 from spellwright.state.events.cards import Reveal
@@ -32,6 +33,8 @@ class Explores(Predicate):
 
 
 def _explore(scene: GameScene, player: Id, id: Id) -> Procedure[None]:
+    if not (yield from undertakes(scene, player, "explore", id)):
+        return
     library = scene.cards_of(player, "library")
     if library:
         card = library[-1]

@@ -126,6 +126,10 @@ class Happening(Word):
         """The thing to which it would happen by this event, which hasn't happened yet; 0 if it isn't such an event."""
         return self.thing(scene, event, NOBODY)
 
+    def proposed(self) -> tuple[type[Event], ...]:
+        """The kinds of events that it would be, where these are others than it has been: an action about to be done."""
+        return self.EVENTS
+
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """What else of the words denotes something in this event."""
         return ()
@@ -320,12 +324,14 @@ class PlayerHappening(Word):
     """Whether it has an amount, told under its own mark, that "that much" can mean."""
     HEADS: ClassVar[tuple[str, ...]] = ()
     """The nouns of what it brings up besides its phrases, told under its own mark: "spell"."""
-    PROPOSED: ClassVar[tuple[type[Event], ...]] = ()
-    """The events that it would be, where these are others than it has been: an instruction to draw cards (121.2a)."""
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The player who does it in this event; nobody if it isn't such an event."""
         raise NotImplementedError
+
+    def proposed(self) -> tuple[type[Event], ...]:
+        """The kinds of events that it would be, where these are others than it has been: to draw cards (121.2a)."""
+        return self.EVENTS
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """What of the words denotes something in this event."""

@@ -7,6 +7,7 @@ from spellwright.actions.create import create
 from spellwright.actions.doing import Act
 from spellwright.actions.predefined_tokens import Predefined, predefined
 from spellwright.actions.token_words import TokenPlan
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
 from spellwright.words.procedure import Id, Procedure
@@ -23,6 +24,8 @@ class Investigate(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The token, and the deed."""
+        if not (yield from undertakes(scene, player, "investigate")):
+            return False
         event = yield from TokenPlan(predefined(Predefined.CLUE)).event(scene, player)
         done = yield from create(scene, [event], self.mark)
         yield from bring_about(scene, Deed(player, "investigate"), rule="701.16a")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.drawing import draw_cards
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
@@ -21,6 +22,8 @@ class Learn(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """The player may choose a card."""
+        if not (yield from undertakes(scene, player, "learn")):
+            return False
         options = (*scene.cards_of(player, "hand"), None)
         card = yield from choose(player, options, "discard", "Discard a card to draw one?", "701.48a", scene.source)
         if card is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act
 from spellwright.actions.remove_counters import kinds_on
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
 from spellwright.state.events.permanents import PutCounters
@@ -21,6 +22,8 @@ class Proliferate(Act):
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Choose any number of them."""
+        if not (yield from undertakes(scene, player, "proliferate")):
+            return False
         around = (*scene.players(), *scene.objects("battlefield"))
         able = [id for id in around if scene.counters(id, "")]
         why = "Which get another counter of each kind?"

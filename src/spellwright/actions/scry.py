@@ -6,6 +6,7 @@ from spellwright.actions.bringing_about import bring_about
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.library_places import in_order
 from spellwright.actions.multiplying import times_over
+from spellwright.actions.undertaking import undertakes
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
 from spellwright.state.events.cards import Reveal
@@ -26,6 +27,8 @@ class Scry(Act):
         """Scrying 0 is nothing (701.22b)."""
         number = self.number.value(scene)
         if number <= 0:
+            return False
+        if not (yield from undertakes(scene, player, "scry", number=number)):
             return False
         cards = scene.cards_of(player, "library")[::-1][:number]
         if cards:

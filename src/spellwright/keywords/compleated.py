@@ -38,5 +38,5 @@ class Compleated(AsItEnters, KeywordAbility):
 
 
 def _paid_with_life(game: Game, me: Id) -> int:
-    choices = game[me].choices
+    choices = game[me].choices if me else None  # a token that is being created was never cast
     return sum(life for _, life in choices.symbols) if choices is not None else 0

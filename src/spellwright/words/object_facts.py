@@ -106,8 +106,18 @@ class IsA(Fact):
         return any(answers) if one else bool(answers) and all(answers)
 
     def _describes(self, scene: Scene, id: Id) -> bool:
-        """Whether it is so, as a permanent or as a card elsewhere: "reveal the top card. If it's a land, …"."""
+        """Whether it is so, as a permanent or as a card elsewhere: "reveal the top card. If it's a land, …".
+
+        Of the card that a permanent has become its own characteristics are asked: "a face-down creature dies, exile it if
+        it's an instant or sorcery card" (608.2h).
+        """
+        if self._says_card() and id >= FIRST_OBJECT:
+            id = scene.now(id)
         return self.kind.describes(scene, id) or once("of a card", self, self._of_a_card).describes(scene, id)
+
+    def _says_card(self) -> bool:
+        kind = self.kind.what
+        return isinstance(kind, Things) and Noun.CARD in kind.nouns
 
     def _of_a_card(self) -> A:
         """The kind, of a card: a type alone would speak of permanents (109.2)."""

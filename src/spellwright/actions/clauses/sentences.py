@@ -254,15 +254,15 @@ class Sentence(Word):
         yield from self.perform_clauses(scene)
 
     def _before_the_last(self) -> tuple[Sentence, Sentence] | None:
-        """The acts before the last, and the last, if the condition behind it speaks of what those do (608.2c).
+        """The acts before the last, and the last, if the condition behind it speaks of what that is done to (608.2c).
 
-        "Reveal a card in your hand, then put that card onto the battlefield if it has the same name as a permanent."
+        "Reveal a card in your hand, then put that card onto the battlefield if it has the same name as a permanent",
+        "counter target activated ability from an artifact source and destroy that artifact if it's on the battlefield".
         """
         do = self.clause
         if self.only_if is None or self.lead is not None or not isinstance(do, Do) or not do.more or self.more:
             return None
-        before = (do.act, *(following.act for following in do.more[:-1]))
-        if not any(is_chosen(word) and word.mark in self._asks() for act in before for word in within(act)):
+        if not any(word.refers in self._asks() for word in within(do.more[-1].act)):
             return None
         first, last = self.parted()
         assert first is not None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from spellwright.actions.happening import Happening, told
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
-from spellwright.state.events.cards import Act
+from spellwright.state.events.cards import Act, Undertake
+from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import (
     Attach,
     Destroy,
@@ -282,13 +284,25 @@ class IsDestroyed(Happening):
         return True
 
 
-@word
-class IsExploring(Happening):
-    """Explores (701.44)."""
+class ActionOfCreature(Enum):
+    """What a creature does that has a name."""
 
+    EXPLORE = "<explores|explore|explored>"
+    CONNIVE = "<connives|connive|connived>"
+
+
+@word
+class DoesActionItself(Happening):
+    """Explores (701.44) or connives (701.50)."""
+
+    action: ActionOfCreature
     EVENTS = (Act,)
-    ENGLISH = "<explores|explore|explored>"
+    ENGLISH = "{action}"
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The creature that does."""
-        return int(event.object) if event.what == "explore" else NOBODY
+        return int(event.object) if event.what == self.action.name.lower() else NOBODY
+
+    def proposed(self) -> tuple[type[Event], ...]:
+        """That it is about to be done."""
+        return (Undertake,)

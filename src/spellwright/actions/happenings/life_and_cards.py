@@ -10,9 +10,10 @@ from spellwright.actions.happenings.casting import Counting
 from spellwright.actions.step_names import StepName
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
-from spellwright.state.events.cards import Act, Draw, DrawCards, Search
+from spellwright.state.events.cards import Act, Draw, DrawCards, Search, Undertake
 from spellwright.state.events.chance import RollDie
 from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Tap, TurnFaceUp
 from spellwright.state.events.stack import AddMana, CreateToken
 from spellwright.state.events.turns import BecomeMonarch, BeginStep, LoseGame
@@ -103,7 +104,6 @@ class DrawsCards(PlayerHappening):
 
     least: Amount
     EVENTS = (Draw,)
-    PROPOSED = (DrawCards,)
     AMOUNT = True
     ENGLISH = "<draws|draw|drew|drawn> {least:num} or more cards"
 
@@ -112,6 +112,10 @@ class DrawsCards(PlayerHappening):
         if isinstance(event, DrawCards) and event.number < self.least.value(scene):
             return NOBODY
         return int(event.player)
+
+    def proposed(self) -> tuple[type[Event], ...]:
+        """An instruction."""
+        return (DrawCards,)
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """How many by one instruction."""
@@ -342,6 +346,15 @@ class NamedAction(Enum):
         return self.name.lower()
 
 
+UNDERTAKEN = frozenset(
+    {
+        NamedAction.SCRY, NamedAction.SURVEIL, NamedAction.PROLIFERATE, NamedAction.INVESTIGATE, NamedAction.LEARN,
+        NamedAction.DISCOVER, NamedAction.EXPLORE,
+    }
+)  # fmt: skip
+"""Those that can be replaced as they are about to be done (614.6)."""
+
+
 class NamedActionWith(Enum):
     """Actions done with a card or permanent, each with the name under which it is noted."""
 
@@ -364,11 +377,16 @@ class DoesAction(PlayerHappening):
     action: NamedAction
     EVENTS = (Act,)
     AMOUNT = True
-    ENGLISH = "{action}"
+    ENGLISH = ("{action}", "<scries|scry|scried> a number of cards {action=NamedAction.SCRY}")
+    SYNONYMS = True
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
         """Who does it."""
         return int(event.player) if event.what == self.action.act else NOBODY
+
+    def proposed(self) -> tuple[type[Event], ...]:
+        """That it is about to be done."""
+        return (Undertake,) if self.action in UNDERTAKEN else self.EVENTS
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
         """How much or how many it came to."""

@@ -137,12 +137,14 @@ class CastInTime(Post):
         return found if self.origin is None else [id for id in found if self.origin.fits(scene, id)]
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether one of them did."""
-        return id in self._casts(scene)
+        """Whether one of them did; of a permanent, whether the spell that became it is one of them (608.3)."""
+        return id in self.found(scene)
 
     def found(self, scene: Scene) -> tuple[Id, ...]:
-        """All those spells."""
-        return tuple(reversed(self._casts(scene)))
+        """All those spells, and the permanents that they became."""
+        spells = self._casts(scene)[::-1]
+        became = (scene.game[spell].became for spell in spells)
+        return (*spells, *(id for id in became if id and scene.game[id].zone == "battlefield"))
 
 
 @word

@@ -21,6 +21,7 @@ from spellwright.actions.walking import once, within
 from spellwright.rules.happen import Option, happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, floating, scene_of, with_beginner
+from spellwright.state.events.cards import Undertake
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -192,7 +193,10 @@ class ReplacesEvent(Hooks):
     RULE = "614.1a"
 
     def zones(self) -> frozenset[str]:
-        """Everywhere for what happens to its own object in other zones."""
+        """Where its condition says that its object is (113.6b); everywhere for what happens to that in other zones."""
+        told = self.condition.zones_of_source() if self.condition is not None else ()
+        if told:
+            return frozenset(told)
         return EVERYWHERE if self.would.only_self() else BATTLEFIELD
 
     def only_self(self) -> bool:
@@ -235,7 +239,7 @@ class ReplacesEvent(Hooks):
         scene = scene_of(game, me)
         scene.memory.update(self.would.match(scene, me, event) or ())
         scene.proposing, scene.replaced = [], event
-        if once("at once", self, self._speaks_of_outcomes):
+        if event.__class__ is Undertake or once("at once", self, self._speaks_of_outcomes):
             scene.at_once = (*event.used, *(Option(me, self, nth) for nth in range(MOST_EQUAL)))
         for clause in self.clauses:
             before = len(scene.proposing)

@@ -12,6 +12,7 @@ from spellwright.actions.past.cast_this_way import has_become
 from spellwright.actions.resolution import being_carried_out
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
+from spellwright.state.events.cards import Act
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
@@ -62,7 +63,11 @@ class ThingWould(Would):
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The happening's."""
-        return self.does.EVENTS
+        return self.does.proposed()
+
+    def ok(self) -> bool:
+        """What is known only once it is done can't be replaced any more (614.4)."""
+        return Act not in self.kinds()
 
     def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
         """The thing, and what the happening mentions; what enters is looked at as it would be (614.12)."""
@@ -122,7 +127,11 @@ class PlayerWould(Would):
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The deed's."""
-        return self.does.PROPOSED or self.does.EVENTS
+        return self.does.proposed()
+
+    def ok(self) -> bool:
+        """What is known only once it is done can't be replaced any more (614.4)."""
+        return Act not in self.kinds()
 
     def match(self, scene: GameScene, me: Id, event: Any) -> Memory | None:
         """The player, and what the deed mentions."""

@@ -19,7 +19,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Way
 from spellwright.rules.playing_lands import play_land
 from spellwright.state.card import Card
-from spellwright.state.events.cards import Voted
+from spellwright.state.events.cards import Discard, Voted
 from spellwright.state.events.dungeons import RemoveDungeon
 from spellwright.state.events.event import Event, record
 from spellwright.state.events.permanents import Mark, Phase, Tap, Untap
@@ -95,9 +95,11 @@ def _cast(around: Surroundings) -> Iterator[Making]:
 
 
 def own_casts(around: Surroundings) -> Iterator[Making]:
-    """The card under trial is cast from each zone."""
+    """The card under trial is cast from each zone, or discarded: it may be cast then (702.35)."""
     for player in around.players():
         yield from _casts(player, around.card)
+        discards = partial(_discard, card=around.card, player=player)
+        yield Making(frozenset({Discard}), discards, sort=("discarded",))
 
 
 def responses(around: Surroundings) -> Iterator[Making]:
@@ -165,6 +167,11 @@ def _spend(game: Game, id: Id, index: int, card: Card) -> Procedure[None]:
     yield from _activate(game, id, index)
     came = record(game, BringCard(player, card, "hand")).new
     yield from cast_during_resolution(game, player, Way(came, any_time=True))
+
+
+def _discard(game: Game, card: Card, player: Id) -> Procedure[None]:
+    came = record(game, BringCard(player, card, "hand")).new
+    yield from happen(game, Discard(player, came))
 
 
 def _play_from(game: Game, card: Card, player: Id, zone: str) -> Procedure[None]:

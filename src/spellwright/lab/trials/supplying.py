@@ -136,7 +136,7 @@ class Supplier:
         self._answer(driver)
         self.rounds += 1
         number = max(2, TRIES // self.rounds)
-        spoken_of = around.spoken_of()
+        spoken_of = {*around.spoken_of(), *around.mine()}
         happening = [making for making in makings(around) if not making.subjects.isdisjoint(spoken_of)]
         close = [making for making, card, zone in brought(around) if card in self.fitted]
         some_of_each = ((states, 2 * GLANCES), (close, GLANCES), (come, LEAST), (happening, GLANCES))
@@ -183,26 +183,36 @@ class Supplier:
         )
         self.rounds += 1
         around = self._around(driver)
-        fitting = [m for m in (*makings(around), *deeds(around)) if not m.kinds.isdisjoint(kinds)]
-        near = {*around.mine(), *around.spoken_of()}
-        nearest = [making for making in fitting if not making.subjects.isdisjoint(near)]
-        states = [
-            *designations(around),
-            *boards(around),
-            *(making for making, _, zone in brought(around)),
-        ]
         if around.random.random() < (1 if self.judge.is_caused() else FRESH):
             yield from self._fresh(driver, kinds)
             yield from self._by_a_spell(driver, kinds, score)
-        fitted = [(making, zone) for making, card, zone in brought(around) if card in self.fitted]
-        close = [making for making, zone in fitted if zone == "battlefield"]
-        elsewhere = [making for making, zone in fitted if zone != "battlefield"]
-        if (self.judge.holds(driver.state) or not kinds.isdisjoint(TIMES)) and (
-            now := (driver.state.turn, self.judge.truths(driver.state))
-        ) not in self.waited:
+        if self.judge.holds(driver.state) or not kinds.isdisjoint(TIMES):
+            yield from self._as_time_goes_by(driver)
+        yield from self._makes(driver, around, kinds, score)
+        for act in (*self._casts(driver, around), *self._acts(driver, around, bool(kinds & DONE))):
+            fork = self._try(driver, act)
+            if fork is not None:
+                yield fork
+
+    def _as_time_goes_by(self, driver: Driver) -> Iterator[Driver]:
+        """The game as what is wanted is on the stack, once a turn for the same facts."""
+        now = (driver.state.turn, self.judge.truths(driver.state))
+        if now not in self.waited:
             self.waited.add(now)
             if (fork := self._later(driver)) is not None:
                 yield fork
+
+    def _makes(
+        self, driver: Driver, around: Surroundings, kinds: frozenset[type[Event]], score: float
+    ) -> Iterator[Driver]:
+        """Combats, and what fits or brings nearer what is wanted: events, cards brought, states."""
+        fitting = [m for m in (*makings(around), *deeds(around)) if not m.kinds.isdisjoint(kinds)]
+        near = {*around.mine(), *around.spoken_of()}
+        nearest = [making for making in fitting if not making.subjects.isdisjoint(near)]
+        states = [*designations(around), *boards(around), *(making for making, _, _ in brought(around))]
+        fitted = [(making, zone) for making, card, zone in brought(around) if card in self.fitted]
+        close = [making for making, zone in fitted if zone == "battlefield"]
+        elsewhere = [making for making, zone in fitted if zone != "battlefield"]
         if not kinds.isdisjoint(KINDS) or self.judge.fights():
             before = [making.make for making in (*self._some(close, 5), *self._some(states, 5))]
             yield from combats(driver, frozenset(near), before, self.random, self.judge.waits)
@@ -212,6 +222,7 @@ class Supplier:
             *self._some(close),
             *self._some(elsewhere, LEAST),
             *designations(around),
+            *self._without(driver),
             *self._some([state for state in states if not state.subjects.isdisjoint(near)]),
             *self._some(states),
             *self._pairs([*close, *states], fitting),
@@ -220,18 +231,21 @@ class Supplier:
                 fork = self._try(driver, making)
                 if fork is not None:
                     yield fork
+
+    def _without(self, driver: Driver) -> list[Making]:
+        """That nothing is there of what the conditions of the card ask for."""
+        spoken_of = tuple(Move(id, "exile") for id in self.judge.asked_for(driver.state))
+        return [of_events(spoken_of)] if spoken_of else []
+
+    def _casts(self, driver: Driver, around: Surroundings) -> list[Making]:
+        """The card is cast in each way, in response to other spells, and where what it asks for is lacking."""
         ways = (list(way(around)) for way in (own_casts, responses, spending))
         casts = [cast for those in ways for cast in self._some(those, BETTER)]
-        spoken_of = tuple(Move(id, "exile") for id in self.judge.asked_for(driver.state))
-        if spoken_of and not self.card.faces[0].is_permanent:
-            without = of_events(spoken_of)
+        for without in self._without(driver) if not self.card.faces[0].is_permanent else ():
             casts += [one_after_other(without, cast) for cast in self._some(list(responses(around)), BETTER)]
         if self.judge.of_spells():
             casts += self._some(list(answers(around)), BETTER)
-        for act in (*casts, *self._acts(driver, around, bool(kinds & DONE))):
-            fork = self._try(driver, act)
-            if fork is not None:
-                yield fork
+        return casts
 
     def _pairs(self, states: Sequence[Making], fitting: Sequence[Making]) -> Iterator[Making]:
         """A state of something made first, then what fits happens to it."""

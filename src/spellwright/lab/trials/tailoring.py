@@ -103,6 +103,9 @@ GENERAL = (
 """Cards of the kinds that texts speak of, besides those that each board has."""
 
 
+EVASIONS = ("Flying", "Shadow", "Horsemanship")
+"""What can be blocked by those alone that have it too (702.9b, 702.28b, 702.31b)."""
+
 TURNING = (("Human Werewolf", "Werewolf"), ("Werewolf", "Werewolf"))
 """The subtypes of the faces of creatures that transform (712)."""
 
@@ -123,8 +126,13 @@ def _turning(front: str, back: str) -> Card:
     return compile_card(faces[0].name, "transform", faces).card
 
 
-def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZES) -> tuple[Card, ...]:
-    """Cards that the noun phrases of these texts describe, in several sizes where they are creatures."""
+def tailored(
+    paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZES, evading: str = ""
+) -> tuple[Card, ...]:
+    """Cards that the noun phrases of these texts describe, in several sizes where they are creatures.
+
+    With `evading` the creatures are there with such an ability as well: only they could block what has it.
+    """
     found: dict[tuple[str, ...], Card] = {}
     alone = dict.fromkeys(m for each in paragraphs for word in within(each) for m in _measures(word))
     pairs = [pair for pair in combinations(alone, 2) if _joined(*pair) not in pair]
@@ -132,12 +140,21 @@ def tailored(paragraphs: Sequence[Word], sizes: Sequence[tuple[int, int]] = SIZE
     of_types = [pair for pair in pairs if not any(map(_special, pair)) and all(each.types for each in pair)]
     several = [_joined(one, other) for one, other in (*special[:JOINED], *of_types[:JOINED])]
     wanted = dict.fromkeys((*alone, *several))
+    if evading:
+        plain = [each for each in wanted if "creature" in _types(each) and not each.text]
+        wanted |= dict.fromkeys(replace(each, text=evading) for each in plain)
     for number, measures in enumerate(wanted):
         for size in sizes if "creature" in _types(measures) else sizes[:1]:
             card = _cut(measures, f"Made {number}", size)
             if card is not None:
                 found[(card.name, card.faces[0].name, str(card.faces[0].power))] = card
     return tuple(found.values())
+
+
+def evasion(card: Card) -> str:
+    """The ability of a creature card that those that block it must have as well; none if others can."""
+    has = (name for name in EVASIONS for ability in card.faces[0].abilities if type(ability).__name__ == name)
+    return next(has, "")
 
 
 def _special(measures: Measures) -> bool:

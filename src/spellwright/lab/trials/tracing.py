@@ -31,6 +31,7 @@ STRUCTURE = frozenset(
         "possible", "excepts", "itself", "leads", "alternatives", "always", "life", "instead_of", "retaining", "tailed",
         "duration", "by_choice", "changes_objects", "answers", "forbids", "on_stack", "anywhere", "about_subject", "moves",
         "completed", "to_a_permanent", "layer_parts", "meant", "marks_of_turn", "said_before", "for_time", "timed_as", "defines",
+        "said_after", "proposed",
     }
 )  # fmt: skip
 """What is asked about a word before it does anything: what it contains, where it functions, which hooks it answers,

@@ -31,7 +31,7 @@ from spellwright.lab.trials.sandbox import (
     sandbox,
 )
 from spellwright.lab.trials.supplying import Supplier, particular
-from spellwright.lab.trials.tailoring import MIDDLE, general, tailored
+from spellwright.lab.trials.tailoring import MIDDLE, evasion, general, tailored
 from spellwright.lab.trials.tracing import Said, has_run, is_elliptic, means_itself, said, tracing
 from spellwright.lab.trials.wanting import wanted
 from spellwright.oracle.compiler import CompiledCard, printed
@@ -139,7 +139,7 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     phrases = (t for act in acts for t in within(act) if isinstance(t, A | OneOrMore))
     counted = (act.each for act in acts if isinstance(act, ForEach) and isinstance(act.each, Things))
     things = {id(t): t for t in (*phrases, *counted) if not bound(t)}
-    fitted = (card.card, *tailored([*near, *things.values()]))
+    fitted = (card.card, *tailored([*near, *things.values()], evading=evasion(card.card)))
     judge = Judge(card.card, wants, ran, conditions, tuple(things.values()), in_combat=seed % 2 == 0)
     return Supplier(card.card, Random(seed), judge, counters, tuple(numbers), fitted, (*fitted, *general()))
 

@@ -36,6 +36,7 @@ from spellwright.actions.piles import (
     ThePiles,
 )
 from spellwright.actions.predicate import Predicate
+from spellwright.actions.put import Put
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.reveal import RevealZone
@@ -101,6 +102,8 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     """What is named beside the pronoun in the same act is somebody else: "attach ~ to it"."""
     if _is_somebody(word) and (own := [m for m in discourse.mentions if m.is_self]):
         return own[-1:]
+    if (named_again := _named_by_the_last_act(path, discourse)) is not None:
+        return named_again
     beside: tuple[Word, ...] = ()
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
@@ -127,6 +130,19 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
         return [m for m in found if m.subject] or found
     return found
+
+
+def _named_by_the_last_act(path: Path, discourse: Discourse) -> Found | None:
+    """What the last of several acts names by a noun, of which the condition behind it speaks.
+
+    "Counter target activated ability from an artifact source and destroy that artifact if it's on the battlefield."
+    """
+    sentence = path[-2] if len(path) > 1 else None
+    if not isinstance(sentence, Sentence) or sentence.only_if is not path[-1]:
+        return None
+    acts = sentence.clause.more if isinstance(sentence.clause, Do) else ()
+    phrase = getattr(acts[-1].act, "what", None) if acts else None
+    return _that(phrase, path, discourse) if isinstance(phrase, That) else None
 
 
 def _subject_of(path: Path) -> tuple[Word, ...]:
@@ -346,7 +362,21 @@ def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
         isinstance(word, DoneBy | ThisWay) and not found and done == "revealed"
     ):  # "reveals their hand ... card they revealed"
         found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
+    if isinstance(word, DidThisWay):
+        found = _put_there(word, path, found)
     return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
+
+
+def _put_there(word: DidThisWay, path: Path, found: list[Mention]) -> list[Mention]:
+    """Of what one act put into two places what it put where the condition says: "put one into your hand and the other …"."""
+    places = {
+        id(what): where
+        for act in within(path[0])
+        if isinstance(act, Put) and act.also is not None
+        for what, where in ((act.what, act.where), (act.also.what, act.also.where))
+    }
+    there = (places.get(id(mention.word)) for mention in found)
+    return [m for m, where in zip(found, there, strict=True) if getattr(where, "zone", None) == word.into] or found
 
 
 def _put_this_way(word: Word, path: Path, discourse: Discourse) -> Found:

@@ -191,6 +191,31 @@ class Search(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Undertake(Event):
+    """A player is about to do an action that has a name, which effects may replace (614.1): scry, learn, explore ...
+
+    The fields are those of the `Act` that it will be.
+    """
+
+    RULE: ClassVar[str] = "614.1"
+
+    player: Id
+    what: str
+    object: Id = NOBODY
+    number: int = 0
+
+    def affected(self, game: Game) -> Id:
+        return self.player
+
+    @property
+    def subject(self) -> Id:
+        return self.object
+
+    def apply(self, game: Game, new: Id = NOBODY) -> Id:
+        return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class Act(Event):
     """A player has done something that is seen as such besides what it consists of: scried, surveilled, cycled ...
 

@@ -21,6 +21,8 @@ ENTERING = "entering"
 
 HAD_ATTACHED, WAS_BLOCKED_BY = "had attached", "was blocked by"
 """The notes on what has left the battlefield: what was attached to it, and what blocked it, one for each (608.2h)."""
+COMMANDER = "commander"
+"""The note on a card that is a commander: it stays one as it changes zones (903.3)."""
 OUTSIDE = "outside"
 """Where the cards are that a player owns outside the game (400.11): no zone, but called like one."""
 OF_EACH = ("library", "hand", "graveyard", OUTSIDE)
@@ -261,7 +263,7 @@ def _arrive(game: Game, move: Move, old: Object, new: Id) -> Object:
         move.attached_to,
         move.attacking,
         choices_kept(move.chosen),
-        move.notes,
+        (*move.notes, *(note for note in old.notes if note[0] == COMMANDER)),
     )
     if move.blocking:
         o.blocking = (move.blocking,)  # 509.4
