@@ -6,6 +6,7 @@ from tests.actions.build import battlefield, card, creature, give, happens, play
 
 from spellwright.actions.walking import within
 from spellwright.keywords.first_strike import FirstStrike
+from spellwright.keywords.haste import Haste
 from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.rules.activating import activate
@@ -136,3 +137,18 @@ def test_608_2h_a_card_is_asked_what_it_is_and_not_what_the_permanent_was() -> N
     play(game, "Manifest the top card of your library.")
     happens(game, Destroy(game.battlefield[-1]))
     assert len(game.exile) == 1
+
+
+def test_609_4_what_an_effect_lets_a_creature_do_is_no_ability_of_it() -> None:
+    game = table()
+    text = "Creatures you control with no abilities get +1/+1.\nYou may have creatures you control with no abilities assign "
+    put(game, card(text + "their combat damage as though they weren't blocked.", "Enchantment"))
+    assert characteristics(game, put(game, creature())).power == 3
+
+
+def test_109_2a_a_card_of_a_creature_type_is_looked_for_in_the_zone_that_is_named() -> None:
+    game = table()
+    firebrand = put(game, creature("~ has haste as long as a Warrior card is in your graveyard."))
+    for kind, hasty in (("Bear", False), ("Warrior", True)):
+        put(game, creature(subtype=kind), to="graveyard")
+        assert any(isinstance(each, Haste) for each in characteristics(game, firebrand).abilities) == hasty

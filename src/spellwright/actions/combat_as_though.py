@@ -44,6 +44,7 @@ class DespiteDefender(Hooks):
     """That defender doesn't keep it from attacking."""
 
     RULE = "702.3b"
+    OF_EFFECT = True
 
     def hooks(self) -> tuple[Any, ...]:
         """It answers nothing: defender looks for it."""
@@ -102,6 +103,7 @@ class Unblocked(Hooks):
     """The permission to assign combat damage as though it weren't blocked."""
 
     RULE = "510.1c"
+    OF_EFFECT = True
 
     def as_though_unblocked(self, game: Game, me: Id) -> bool:
         """Always."""

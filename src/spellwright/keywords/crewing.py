@@ -86,6 +86,7 @@ class CountsDifferently(Hooks):
     more: int = 0
     by_toughness: bool = False
     RULE = "702.122a"
+    OF_EFFECT = True
 
     def hooks(self) -> tuple[Any, ...]:
         """It answers nothing: the cost looks for it."""
@@ -97,6 +98,7 @@ class CantCrew(Hooks):
     """A creature can't be tapped to crew Vehicles."""
 
     RULE = "702.122a"
+    OF_EFFECT = True
 
     def hooks(self) -> tuple[Any, ...]:
         """It answers nothing: the cost looks for it."""

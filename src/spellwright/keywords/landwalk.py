@@ -86,6 +86,7 @@ class DespiteLandwalk(Hooks):
 
     keyword: Landwalk | None
     RULE = "702.14c"
+    OF_EFFECT = True
 
     def hooks(self) -> tuple[Any, ...]:
         """It answers nothing: landwalk looks for it."""
@@ -130,6 +131,7 @@ class BlocksAnyLandwalk(Hooks):
     """That no landwalk keeps it from blocking."""
 
     RULE = "702.14c"
+    OF_EFFECT = True
 
     def hooks(self) -> tuple[Any, ...]:
         """It answers nothing: landwalk looks for it."""

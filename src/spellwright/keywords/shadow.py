@@ -61,6 +61,7 @@ class DespiteShadow(Hooks):
     """That shadow doesn't keep it from blocking."""
 
     RULE = "702.28b"
+    OF_EFFECT = True
 
     def hooks(self) -> tuple[Any, ...]:
         """It answers nothing: shadow looks for it."""

@@ -341,7 +341,7 @@ class LoseAllAbilities(Part):
         return self.but_mana
 
     def apply(self, work: Work, change: bool) -> None:
-        work.set_abilities(tuple(a for a in work.abilities if _makes_mana(a)) if change else ())
+        work.set_abilities(tuple(a for a in work.abilities if a.OF_EFFECT or (change and _makes_mana(a))))
 
 
 def _makes_mana(ability: Ability) -> bool:

@@ -32,6 +32,9 @@ class Ability(Word):
     REDUNDANT: ClassVar[bool] = False
     """Whether several equal instances on one object do no more than one does (702.2f, 702.15f ...): one is asked."""
 
+    OF_EFFECT: ClassVar[bool] = False
+    """Whether it is no ability but what an effect lets its object do, kept beside those: "as though it had no shadow" (609.4)."""
+
     def hooks(self) -> tuple[Any, ...]:
         """The hooks that this ability answers: a name, or a name with the kind of event that it is about."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.words.conditions import Fact
 from spellwright.words.object_facts import objects_in
 from spellwright.words.posts import ELSEWHERE
-from spellwright.words.quantified import OneOrMore
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import Objects, Self
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -28,7 +28,9 @@ class IsInZone(Fact):
         return not isinstance(self.what, OneOrMore)
 
     def holds(self, scene: Scene) -> bool:
-        """Whether it is there now."""
+        """Whether it is there now: "a Warrior card", if one of those there is."""
+        if isinstance(self.what, A) and not self.what.mark:
+            return any(self.what.describes(scene, id) for id in self.zone.objects(scene))
         ids = objects_in(scene, self.what)
         return bool(ids) and all(self.zone.contains(scene, id) for id in ids)
 

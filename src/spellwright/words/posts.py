@@ -231,7 +231,7 @@ class WithoutAbilities(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has none."""
-        return not scene.traits(id).abilities
+        return all(ability.OF_EFFECT for ability in scene.traits(id).abilities)
 
 
 @word

@@ -12,6 +12,7 @@ from spellwright.lab.trials.sandbox import permanents
 from spellwright.rules.asking import characteristics, controller
 from spellwright.state.events.cards import Discard, Draw
 from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.effects import ChangeController
 from spellwright.state.events.event import Event
 from spellwright.state.events.permanents import Attach, Mark, PutCounters, RemoveCounters, Tap, Untap
 from spellwright.state.events.stack import CreateToken
@@ -23,6 +24,7 @@ HANDS = (0, 1, 2, 4, 7, 12)
 MOST_HELD = 15
 FITTING = 12
 """So many of the first cards that are brought, which the words describe, come as tokens."""
+SEVERAL = 4
 TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "")
 OF_PLAYERS = ("poison", "energy", "experience")
 DESIGNATIONS = ("commander", "renowned", "monstrous", "suspected")
@@ -38,6 +40,7 @@ def boards(around: Surroundings) -> list[Making]:
         _hands,
         _zones,
         _types,
+        _taken_over,
         _counters,
         _counters_of_players,
         _tokens,
@@ -100,6 +103,14 @@ def _types(around: Surroundings) -> Iterator[Events]:
             yield _exiled(ids[:-1])
             yield tuple(Tap(id) for id in ids if not game[id].tapped)
             yield tuple(Untap(id) for id in ids if game[id].tapped)
+
+
+def _taken_over(around: Surroundings) -> Iterator[Events]:
+    """Several permanents of others under one player's control."""
+    for player in around.players():
+        owned = tuple(id for id in around.game.battlefield if around.game[id].owner != player)
+        theirs = tuple(id for id in owned if controller(around.game, id) != player)
+        yield tuple(ChangeController(id, player) for id in theirs[:SEVERAL])
 
 
 def _counters(around: Surroundings) -> Iterator[Events]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
+from spellwright.actions.restrictions.objects import BeTarget
 from spellwright.actions.walking import children, within
 from spellwright.cr.subtypes import card_types_of
 from spellwright.keywords.activating import ActivatesKeyword
@@ -42,6 +43,8 @@ BY_COUNTERS = (MANY, MANY + 1, 1)
 
 TRIGGERING = "At the beginning of each upkeep, target player gains 1 life."
 
+AIMING = "Choose one —\n• Exile target card from a graveyard.\n• Target creature gets +1/+1 until end of turn."
+"""What would target what can't be the target of spells, there or on the battlefield."""
 LOYALTY_ABILITY = "+1: Draw a card."
 DOING = "{0}: You gain 1 life."
 USED = {Activated: DOING, AddMana: "{T}: Add {C}."}
@@ -186,6 +189,8 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield from (ATTACHED[state] for state in word.states if state in ATTACHED)
     if isinstance(word, ActivatesKeyword):
         yield Measures(text=f"{word.name.value.capitalize()} — {DOING}")
+    if isinstance(word, BeTarget):
+        yield Measures(types=("instant",), text=AIMING)
     for kind, text in USED.items():
         if kind in getattr(word, "EVENTS", ()):
             described = (each for thing in within(word) if isinstance(thing, Things) for each in _described(thing))

@@ -41,6 +41,10 @@ LOOKED_FOR = frozenset({"AsLong", "BeRegenerated", "Both", "LevelLine"})
 whether that can be regenerated (608.2c), what is owned and controlled both things, a card its levels (711.2)."""
 
 
+IF_TRUE = frozenset({"forbids_target"})
+"""What is asked of every word that might answer: it runs if it says yes."""
+
+
 @contextmanager
 def tracing(words: Iterable[Word]) -> Iterator[set[Said]]:
     """The words of these words' classes that run until the context ends; nothing stays changed.
@@ -111,4 +115,11 @@ def _noting(function: FunctionType, ran: set[Said]) -> Callable[..., Any]:
             ran.add((type(self), self.span))
         return function(self, *args, **named)
 
-    return noting
+    @wraps(function)
+    def noting_yes(self: Word, *args: Any, **named: Any) -> Any:
+        says = function(self, *args, **named)
+        if says and noticed():
+            ran.add((type(self), self.span))
+        return says
+
+    return noting_yes if function.__name__ in IF_TRUE else noting
