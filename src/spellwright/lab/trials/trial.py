@@ -128,7 +128,8 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     """Who looks for what these words wait for."""
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
     text = " ".join(line for face in card.faces for line in printed(face))
-    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", "level", *COUNTERS.findall(text))))
+    loyalty = ("loyalty",) if any("planeswalker" in face.types for face in card.card.faces) else ()
+    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", "level", *loyalty, *COUNTERS.findall(text))))
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
     numbers = dict.fromkeys(word.n for each in paragraphs for word in within(each) if isinstance(word, Number))
