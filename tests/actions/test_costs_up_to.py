@@ -65,3 +65,31 @@ def test_601_2f_spells_cost_up_to_so_much_less() -> None:
     (bear,) = give(game, creature(mana_cost="{1}{G}"))
     totals = total_cost(game, imagined_casting(game, 1, Way(bear))).mana
     assert [str(mana) for mana in totals] == ["{G}", "{1}{G}"]
+
+
+COLORED = "Bear spells you cast cost {W}{B} less to cast. This effect reduces only the amount of colored mana you pay."
+
+
+@pytest.mark.parametrize(
+    ("cost", "totals"),
+    [
+        ("{1}{W}", ["{1}"]),
+        ("{3}", ["{3}"]),
+        ("{2}{W}{W}{B}{G}", ["{2}{G}{W}"]),
+        ("{2}{W/U}{W/U}", ["{2}{W}", "{2}{U}", "{2}{U}{U}"]),
+    ],
+)
+def test_601_2f_only_colored_mana_is_reduced(cost: str, totals: list[str]) -> None:
+    game = table()
+    put(game, card(COLORED, "Enchantment"))
+    (bear,) = give(game, creature(mana_cost=cost))
+    found = total_cost(game, imagined_casting(game, 1, Way(bear))).mana
+    assert sorted(str(mana) for mana in found) == sorted(totals)
+
+
+def test_601_2f_reductions_of_colored_mana_add_up_with_another() -> None:
+    game = table()
+    for text in (COLORED, COLORED, "Bear spells you cast cost {W} less to cast."):
+        put(game, card(text, "Enchantment"))
+    (bear,) = give(game, creature(mana_cost="{2}{W}{W}{B}"))
+    assert [str(mana) for mana in total_cost(game, imagined_casting(game, 1, Way(bear))).mana] == ["{1}"]

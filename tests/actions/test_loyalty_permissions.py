@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.actions.build import card, give, names, play, put, table, use
+import pytest
+from tests.actions.build import card, give, happens, names, play, put, table, use
 from tests.rules.table import turn_of
 
 from spellwright.rules.actions_at_priority import Activate
@@ -10,6 +11,7 @@ from spellwright.rules.legal_actions import legal_actions
 from spellwright.state.card import Card
 from spellwright.state.events.event import note_down
 from spellwright.state.events.turns import Priority
+from spellwright.state.events.zones import Move
 
 WALKER = "Legendary Planeswalker — Teferi"
 PLUS = "+1: You gain 1 life."
@@ -54,3 +56,28 @@ def test_all_but_the_bottom_card_of_a_library() -> None:
     bottom = names(game, game.player(2).library[:1])
     play(game, "Exile all but the bottom card of target player's library.", 2)
     assert names(game, game.player(2).library) == bottom
+
+
+@pytest.mark.parametrize("entered_now", [True, False])
+def test_any_time_in_the_turn_in_which_it_entered(entered_now: bool) -> None:
+    game = table()
+    text = "As long as ~ entered this turn, you may activate her loyalty abilities any time you could cast an instant."
+    (empress,) = give(game, walker(text), to="graveyard")
+    other = put(game, card(PLUS, WALKER, "Other", loyalty="3"))
+    turn_of(game, 2, "upkeep")
+    happens(game, Move(empress, "battlefield"))
+    if not entered_now:
+        turn_of(game, 2, "upkeep")
+    note_down(game, Priority(1))
+    offered = [action.source for action in legal_actions(game, 1) if isinstance(action, Activate)]
+    assert (game.battlefield[-1] in offered, other in offered) == (entered_now, False)
+
+
+def test_still_only_once_in_that_turn() -> None:
+    game = table()
+    text = "As long as ~ entered this turn, you may activate her loyalty abilities any time you could cast an instant."
+    (empress,) = give(game, walker(text), to="graveyard")
+    happens(game, Move(empress, "battlefield"))
+    use(game, game.battlefield[-1])
+    note_down(game, Priority(1))
+    assert not [action for action in legal_actions(game, 1) if isinstance(action, Activate)]

@@ -114,6 +114,12 @@ class Answering(Word):
         """As `Hooks.block_cost`."""
         raise NotImplementedError
 
+    def must_be_blocked_by(
+        self, holding: Holding, game: Game, me: Id, attacker: Id, blockers: tuple[Id, ...]
+    ) -> bool | None:
+        """As `Hooks.must_be_blocked_by`."""
+        raise NotImplementedError
+
     def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
         """As `Hooks.block_alone`."""
         raise NotImplementedError

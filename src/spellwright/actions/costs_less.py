@@ -20,7 +20,7 @@ from spellwright.words.amounts import Amount, Number
 from spellwright.words.conditions import Condition
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.filters import Countable, Filter
-from spellwright.words.mana import ManaCost
+from spellwright.words.mana import COLORS, ManaCost
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects, Self
 from spellwright.words.word import Word, word
@@ -53,13 +53,23 @@ class CostsLess(Lasting):
     more: bool = False
     each: Countable | EachTarget | None = None
     up_to: bool = False
+    colored_only: bool = False
     IF = True
     FOR_OBJECTS = True
     ENGLISH = (
         "<costs|cost> {amount:mana} more to cast [for each {each@one}] {more=True}",
         "<costs|cost> up to {amount:mana} less to cast {up_to=True}",
         "<costs|cost> {amount:mana} less to cast [for each {each@one}]",
+        (
+            "<costs|cost> {amount:mana} less to cast . "
+            "this effect reduces only the amount of colored mana you pay {colored_only=True}"
+        ),
     )
+
+    def ok(self) -> bool:
+        """Where it reduces only colored mana, it is that much colored mana."""
+        pips = self.amount.pips
+        return not self.colored_only or (self.amount == ManaCost(pips=pips) and all(pip in COLORS for pip in pips))
 
     def on_stack(self) -> bool:
         """Said of its own spell (113.6d)."""
@@ -67,7 +77,7 @@ class CostsLess(Lasting):
 
     def answers(self) -> tuple[str, ...]:
         """It either increases or reduces."""
-        if self.up_to:
+        if self.up_to or self.colored_only:
             return ("reduces_to",)
         return ("increases",) if self.more else ("reduces",)
 
@@ -92,8 +102,9 @@ class CostsLess(Lasting):
     def reduces_to(
         self, holding: Holding, game: Game, me: Id, casting: Casting, total: ManaCost
     ) -> tuple[ManaCost, ...]:
-        """As much less as the player likes."""
-        return up_to_less(total, self._total(holding, game, me, casting))
+        """As much less as the player likes; or the colored mana that there is of it (118.7b-c don't apply then)."""
+        amount = self._total(holding, game, me, casting)
+        return total.reductions(amount, only_matching=True) if self.colored_only else up_to_less(total, amount)
 
 
 @word
@@ -109,7 +120,8 @@ class TwoReductions(Full):
 
     def ok(self) -> bool:
         """So much less."""
-        return not self.first.more and not self.first.up_to and self.first.each is None
+        first = self.first
+        return not (first.more or first.up_to or first.colored_only or first.each is not None)
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """Both reductions (601.2f)."""

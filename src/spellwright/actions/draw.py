@@ -7,6 +7,7 @@ from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
 from spellwright.rules.drawing import to_draw
 from spellwright.rules.scene import GameScene
+from spellwright.state.events.zones import Move
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
@@ -20,6 +21,7 @@ class Draw(Act):
     more: Amount | None = None
     fewer: Amount | None = None
     SYNONYMS = True
+    DONE = "drawn"
     HEADS = ("card",)
     ENGLISH = (
         "<draws|draw> {number:count} <card|cards:number>",
@@ -35,13 +37,14 @@ class Draw(Act):
         return not (self.style[0] == 2 and self.number == Number(1))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """Each draw is an event of its own (121.2)."""
+        """Each draw is an event of its own (121.2). What came to the hand instead of a draw wasn't drawn (614.6)."""
         number = self.number.value(scene)
         scene.remember(self.number.mark, number)
         number += self.more.value(scene) if self.more is not None else 0
         number = max(0, number - self.fewer.value(scene)) if self.fewer is not None else number  # 107.1b
         entries = yield from bring_about(scene, to_draw(scene.game, player, number))
-        scene.remember(self.mark, tuple(e.new for e in entries if e.new))
+        drawn = (e.new for e in entries if e.new and isinstance(e.event, Move) and e.event.cause == "draw")
+        scene.remember(self.mark, tuple(id for id in drawn if scene.owner(id) == player))
         return number > 0
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
@@ -54,6 +57,7 @@ class DrawUpTo(Act):
     """Draw up to a number of cards, as many as the player likes (121.2)."""
 
     most: Amount
+    DONE = "drawn"
     HEADS = ("card",)
     ENGLISH = "<draws|draw> up to {most:num} <card|cards:most>"
 

@@ -236,6 +236,11 @@ class Holding(Hooks):
         """Passed on."""
         return any(self._asked("must_be_blocked", game, me, attacker))
 
+    def must_be_blocked_by(self, game: Game, me: Id, attacker: Id, blockers: tuple[Id, ...]) -> bool | None:
+        """Passed on."""
+        said = [each for each in self._asked("must_be_blocked_by", game, me, attacker, blockers) if each is not None]
+        return all(said) if said else None
+
     def block_cost(self, game: Game, me: Id, blocker: Id, attacker: Id) -> tuple[Cost, ...]:
         """Passed on."""
         return tuple(cost for costs in self._asked("block_cost", game, me, blocker, attacker) for cost in costs)

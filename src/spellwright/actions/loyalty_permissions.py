@@ -6,6 +6,8 @@ from spellwright.actions.permissions import PermissionClause
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
+from spellwright.words.conditions import Condition
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.word import word
@@ -15,12 +17,16 @@ from spellwright.words.word import word
 class LoyaltyAtAnyTime(PermissionClause):
     """You may activate loyalty abilities of certain permanents any time you could cast an instant."""
 
-    of: Objects
-    ENGLISH = "you may activate loyalty abilities of {of} on any player's turn any time you could cast an instant"
+    of: Objects | None = None
+    whose: Possessor | None = None
+    ENGLISH = (
+        "you may activate loyalty abilities of {of} on any player's turn any time you could cast an instant",
+        "you may activate {whose} loyalty abilities any time you could cast an instant",
+    )
 
     def meaning(self) -> Hooks:
         """The permission."""
-        return LoyaltyPermission(self.of)
+        return LoyaltyPermission(self.of, self.whose)
 
 
 @word
@@ -44,12 +50,19 @@ def _meant(of: Objects, game: Game, me: Id, player: Id, source: Id) -> bool:
 class LoyaltyPermission(Hooks):
     """The permission as to when."""
 
-    of: Objects
+    of: Objects | None = None
+    whose: Possessor | None = None
+    condition: Condition | None = None
     RULE = "606.3"
 
     def loyalty_at_any_time(self, game: Game, me: Id, player: Id, source: Id) -> bool:
-        """To its controller, for those permanents."""
-        return _meant(self.of, game, me, player, source)
+        """To its controller, for those permanents, if there is a condition while it holds."""
+        scene = scene_of(game, me)
+        if self.condition is not None and not self.condition.holds(scene):
+            return False
+        if self.whose is not None:
+            return player == scene.you and source in self.whose.whose(scene)
+        return self.of is not None and _meant(self.of, game, me, player, source)
 
 
 @word

@@ -17,6 +17,7 @@ from spellwright.words.amounts import Amount, Number
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.quantified import A, Exactly, OneOrMore
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import word
 
@@ -111,6 +112,24 @@ class MustBeBlocked(Lasting):
     def must_be_blocked(self, holding: Holding, game: Game, me: Id, attacker: Id) -> bool:
         """If it is a subject."""
         return holding.affects(game, me, attacker)
+
+
+@word
+class MustBeBlockedBy(Lasting):
+    """Must be blocked by certain creatures, or by so many, if able (509.1c): "by an Eldrazi", "by two or more creatures"."""
+
+    who: A | OneOrMore | Exactly
+    FOR_OBJECTS = True
+    ENGLISH = "must be blocked by {who} if able"
+
+    def must_be_blocked_by(
+        self, holding: Holding, game: Game, me: Id, attacker: Id, blockers: tuple[Id, ...]
+    ) -> bool | None:
+        """If it is a subject: whether as many such creatures block it as it says."""
+        if not holding.affects(game, me, attacker):
+            return None
+        scene = holding.scene_about(game, me, attacker)
+        return self.who.enough(scene, sum(1 for id in blockers if self.who.describes(scene, id)))
 
 
 @word

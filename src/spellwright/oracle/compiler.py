@@ -80,6 +80,8 @@ def compile_card(
     values = [c.characteristics for c in compiled]
     if layout == "flip":
         values = _flipping(*values)
+    if layout == "adventure" and any("Adventure" in each.subtypes for each in values[1:]):
+        values = [replace(each, adventurer=True) for each in values]  # 715.2a
     whole = combined(name, values) if layout == "split" else values[0]
     declined = tuple(u.words for c in compiled for u in c.unread)
     card = Card(name, layout, tuple(values), whole, declined, color_identity(faces) | defined_colors(values))

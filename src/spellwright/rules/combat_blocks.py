@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from spellwright.rules.asking import asked, own
 from spellwright.rules.combat_declarations import Chosen, Declaration, Slot
+from spellwright.rules.hooks import Hooks
 from spellwright.state.game import Game
 from spellwright.words.procedure import NOBODY, Id
 
@@ -13,7 +14,7 @@ from spellwright.words.procedure import NOBODY, Id
 class Blocks:
     """The rules for one declaration of blockers as a whole."""
 
-    __slots__ = ("attacking", "game", "least", "most", "restricting", "slots", "wanted")
+    __slots__ = ("attacking", "game", "least", "most", "restricting", "slots", "wanted", "wanted_by")
 
     def __init__(self, game: Game, attacking: Sequence[Id], slots: tuple[Slot, ...]) -> None:
         self.game, self.attacking, self.slots = game, attacking, slots
@@ -26,13 +27,14 @@ class Blocks:
             if most is not None:
                 self.most[attacker] = most
         self.wanted = _wanted(game, attacking)
+        self.wanted_by = _wanted_by(game, attacking)
         self.restricting = tuple(asked(game, "block_alone"))
 
     def declaration(self) -> Declaration:
         """The declaration that obeys them."""
-        if not (self.least or self.most or self.wanted or self.restricting):
+        if not (self.least or self.most or self.wanted or self.wanted_by or self.restricting):
             return Declaration(self.slots)
-        most_more = sum(number for _, number in self.wanted)
+        most_more = sum(number for _, number in self.wanted) + len(self.wanted_by)
         return Declaration(self.slots, self.forbidden, self.hopeless, self.more, most_more)
 
     def forbidden(self, chosen: Chosen) -> bool:
@@ -57,8 +59,15 @@ class Blocks:
         return self._forbidden_together(tuple(dict.fromkeys((*now, *(slot.creature for slot in left)))))
 
     def more(self, chosen: Chosen) -> int:
-        """How many requirements that an attacker be blocked are obeyed."""
-        return sum(number for attacker, number in self.wanted if attacker in chosen)
+        """How many requirements that an attacker be blocked, perhaps by certain creatures, are obeyed."""
+        obeyed = sum(number for attacker, number in self.wanted if attacker in chosen)
+        return obeyed + sum(1 for attacker, me, by in self.wanted_by if self._as_required(chosen, attacker, me, by))
+
+    def _as_required(self, chosen: Chosen, attacker: Id, me: Id, by: Hooks) -> bool:
+        """Whether what blocks that attacker is what must block it (509.1c)."""
+        pairs = zip(self.slots, chosen, strict=False)
+        blockers = tuple(dict.fromkeys(slot.creature for slot, taken in pairs if taken == attacker))
+        return bool(by.must_be_blocked_by(self.game, me, attacker, blockers))
 
     def _missing(self, chosen: Chosen) -> list[tuple[Id, int]]:
         """The attackers that too few creatures block, with how many are missing."""
@@ -90,3 +99,13 @@ def _wanted(game: Game, attacking: Sequence[Id]) -> list[tuple[Id, int]]:
     asking = asked(game, "must_be_blocked")
     counts = [(a, sum(1 for me, ability in asking if ability.must_be_blocked(game, me, a))) for a in attacking]
     return [(attacker, number) for attacker, number in counts if number]
+
+
+def _wanted_by(game: Game, attacking: Sequence[Id]) -> list[tuple[Id, Id, Hooks]]:
+    """Which attackers must be blocked by certain creatures, or by so many, and what requires it (509.1c)."""
+    return [
+        (attacker, me, ability)
+        for me, ability in asked(game, "must_be_blocked_by")
+        for attacker in attacking
+        if ability.must_be_blocked_by(game, me, attacker, ()) is not None
+    ]

@@ -125,6 +125,10 @@ class CombatHooks(Ability):
         """Whether it requires that attacker to be blocked by at least one creature (509.1c)."""
         raise NotImplementedError
 
+    def must_be_blocked_by(self, game: Game, me: Id, attacker: Id, blockers: tuple[Id, ...]) -> bool | None:
+        """Whether these blockers of that attacker are as it requires (509.1c); None if it requires nothing of it."""
+        raise NotImplementedError
+
     def block_alone(self, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
         """Whether it forbids this whole set of blockers (509.1b): "can't block alone"."""
         raise NotImplementedError

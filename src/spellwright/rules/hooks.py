@@ -227,6 +227,10 @@ class Hooks(CombatHooks):
         """Whether it lets the player activate that permanent's loyalty abilities any time they could cast an instant."""
         raise NotImplementedError
 
+    def sorcery_at_any_time(self, game: Game, me: Id, player: Id, source: Id, ability: object) -> bool:
+        """Whether it lets the player activate that ability any time they could cast an instant, not only a sorcery."""
+        raise NotImplementedError
+
     def loyalty_twice(self, game: Game, me: Id, player: Id, source: Id) -> bool:
         """Whether it lets the player activate that permanent's loyalty abilities twice each turn (606.3)."""
         raise NotImplementedError

@@ -66,7 +66,8 @@ def varied(
     """The same characteristics with other abilities, power and toughness."""
     return Characteristics(
         values.name, values.mana_cost, values.colors, values.supertypes, values.types, values.subtypes, abilities,
-        power, toughness, values.loyalty, values.defense, values.own_mana_value, like=values,
+        power, toughness, values.loyalty, values.defense, values.own_mana_value, values.adventurer,
+        like=values,
     )  # fmt: skip
 
 

@@ -175,6 +175,12 @@ class Work:
         return self.base.mana_value
 
     @property
+    def adventurer(self) -> bool:
+        """Whether it has an Adventure, a copiable value that nothing else changes (715.2b)."""
+        self.notes.asked |= COST
+        return self.base.adventurer
+
+    @property
     def colors(self) -> int:
         """Its colours, as bits."""
         self.notes.asked |= COLORS
@@ -324,7 +330,7 @@ class Work:
         base = self.base
         return Characteristics(
             self._name, self._mana_cost, self._colors, self._supertypes, self._types, self._subtypes, self._abilities,
-            power, toughness, base.loyalty, base.defense, base.own_mana_value,
+            power, toughness, base.loyalty, base.defense, base.own_mana_value, base.adventurer,
             like=before if before is not None and same_abilities(before.abilities, self._abilities) else base,
         )  # fmt: skip
 
@@ -336,6 +342,7 @@ class Work:
             and known.supertypes == self._supertypes and known.mana_cost == self._mana_cost
             and same_abilities(known.abilities, self._abilities) and known.loyalty == base.loyalty
             and known.defense == base.defense and known.own_mana_value == base.own_mana_value
+            and known.adventurer == base.adventurer
         )  # fmt: skip
 
 

@@ -41,6 +41,8 @@ class Traits(Protocol):
     def power(self) -> int | None: ...
     @property
     def toughness(self) -> int | None: ...
+    @property
+    def adventurer(self) -> bool: ...
 
 
 @quickly_made
@@ -65,6 +67,8 @@ class Characteristics:
     loyalty: int | None = None
     defense: int | None = None
     own_mana_value: int | None = None
+    adventurer: bool = False
+    """Whether it has an Adventure, whose characteristics it may have while it's a spell (715.2a); it is copied (715.2b)."""
     emblem: bool = False
     """Whether they are an emblem's: its abilities function in the command zone (114.4)."""
     flipped: Characteristics | None = None

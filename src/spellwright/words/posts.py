@@ -412,6 +412,18 @@ class HasAbilityOf(Post):
 
 
 @word
+class HasAdventure(Post):
+    """That it has an Adventure, whether it uses it or not (715.2a): "a creature spell that has an Adventure"."""
+
+    READS = frozenset({"mana_value"})
+    ENGLISH = "that <has|have:outer> an Adventure"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it has one."""
+        return scene.traits(id).adventurer
+
+
+@word
 class OfOneOf(Post):
     """What it is besides: "creature you control that's a Wolf or a Werewolf", "card that's an instant or sorcery"."""
 

@@ -35,6 +35,7 @@ class Done(Enum):
     PUT = "put"
     TAPPED = "tapped"
     COUNTERED = "countered"
+    DRAWN = "drawn"
 
 
 class Moved(Word):

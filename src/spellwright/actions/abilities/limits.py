@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from spellwright.actions.step_names import StepName, WhoseStep
+from spellwright.rules.asking import asked
 from spellwright.rules.scene import GameScene
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.events.stack import Activated as ActivatedEvent
@@ -47,8 +48,11 @@ class AsASorcery(Limit):
     ENGLISH = "as a sorcery"
 
     def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
-        """If a sorcery could be cast."""
-        return sorcery_speed(scene.game, player)
+        """If a sorcery could be cast, or something lets the player activate it whenever an instant could be."""
+        game, source = scene.game, scene.source
+        return sorcery_speed(game, player) or any(
+            by.sorcery_at_any_time(game, me, player, source, ability) for me, by in asked(game, "sorcery_at_any_time")
+        )
 
 
 class Often(Enum):

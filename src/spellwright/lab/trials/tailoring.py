@@ -117,7 +117,13 @@ TURNING = (("Human Werewolf", "Werewolf"), ("Werewolf", "Werewolf"))
 def general() -> tuple[Card, ...]:
     """The cards of all kinds."""
     made = (_made(name, cost, line, text, (3, 3)) for name, cost, line, text in GENERAL)
-    return (*(card for card in made if card is not None), *(_turning(*subtypes) for subtypes in TURNING))
+    return (*(card for card in made if card is not None), *(_turning(*subtypes) for subtypes in TURNING), _adventurer())
+
+
+def _adventurer() -> Card:
+    """A creature that has an Adventure (715)."""
+    whole = FaceText("Wanderer", "{1}{G}", "Creature — Human Scout", "", "3", "3")
+    return compile_card("Wanderer", "adventure", [whole, FaceText("Way", "{G}", "Sorcery — Adventure", "Scry 1.")]).card
 
 
 def _turning(front: str, back: str) -> Card:
