@@ -175,16 +175,28 @@ def _turn_over(game: Game, card: Card, player: Id) -> Procedure[None]:
 
 
 def _turned_up(around: Surroundings) -> Iterator[Making]:
-    """A permanent that came face down is turned face up (708.7)."""
+    """A permanent that came face down is turned face up (708.7), perhaps with the card under trial attached to it."""
+    game = around.game
+    attachments = [id for id in around.mine() if game[id].zone == "battlefield" and _can_attach(game, id)]
     for id, zone, _ in around.elsewhere():
-        card = around.game[id].card
+        card = game[id].card
         if zone == "hand" and card is not None and card.faces[0].is_permanent:
-            yield Making(frozenset({TurnFaceUp, Move}), partial(_turn_up, id=id), frozenset({id}))
+            for attached in (NOBODY, *attachments[:1]):
+                turns = partial(_turn_up, id=id, attached=attached)
+                yield Making(
+                    frozenset({TurnFaceUp, Move}), turns, frozenset({id, attached}), sort=("turned up", bool(attached))
+                )
 
 
-def _turn_up(game: Game, id: Id) -> Procedure[None]:
+def _can_attach(game: Game, id: Id) -> bool:
+    return bool(characteristics(game, id).subtypes & ATTACHING)
+
+
+def _turn_up(game: Game, id: Id, attached: Id) -> Procedure[None]:
     for entry in (yield from happen(game, Move(id, "battlefield", face_down=FACE_DOWN))):
         if entry.event.__class__ is Move and entry.new:
+            if attached:
+                yield from happen(game, Attach(attached, entry.new))
             yield from happen(game, TurnFaceUp(entry.new))
 
 
@@ -298,7 +310,7 @@ def _changing(around: Surroundings) -> Iterator[tuple[Event, ...]]:
             yield (Unattach(id),)
         if o.attacking:
             yield (RemoveFromCombat(id),)
-        if characteristics(around.game, id).subtypes & ATTACHING:
+        if _can_attach(around.game, id):
             for host in around.permanents()[:4]:
                 if host not in (id, o.attached_to):
                     yield (Attach(id, host),)

@@ -40,6 +40,8 @@ WITHOUT = {3: "basic", 4: "creature"}
 """With these seeds the first player has no such permanents: for what asks whether they control none."""
 MANA = (*pool_of("WUBRGC" * 2), *(replace(unit, snow=True) for unit in pool_of("WUBRGC" * 2)))
 WITH_ONE_EXILED = 5
+NAMED_ZONES = (("command zone", "command"), ("~ from exile", "exile"), ("~ is in exile", "exile"))
+"""Where a text speaks of the card, besides the zones in which each lies."""
 HARMLESS = 3
 """A spell that needs nothing and hardly changes the game."""
 ALIKE = 0.2
@@ -144,7 +146,7 @@ def furnish(game: Game, card: Card, text: str, seed: int, fitted: tuple[Card, ..
             for each in (*spells()[player::2], *permanents()[player % 3 :: 3]):
                 record(game, BringCard(player, each, zone))
         held = ("hand",) * (1 + len(card.faces))  # for each way to cast it
-        elsewhere = ("graveyard", *(("command",) if "command zone" in text else ()))
+        elsewhere = ("graveyard", *(zone for phrase, zone in NAMED_ZONES if phrase in text))
         for zone in (*held, *elsewhere) if player == 1 else held[:1]:
             record(game, BringCard(player, card, zone))
         without = WITHOUT.get(seed) if player == 1 else None
