@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -74,7 +75,13 @@ def canonical(value: Any, known: dict[int, str]) -> str:
 
 
 def _compound(value: Any, known: dict[int, str]) -> str:
-    if not is_dataclass(value):
-        return type(value).__qualname__
-    shown = [canonical(getattr(value, field.name), known) for field in fields(value) if field.compare]
-    return f"{type(value).__qualname__}({','.join(shown)})"
+    kind = type(value)
+    if not is_dataclass(kind):
+        return kind.__qualname__
+    shown = [canonical(getattr(value, name), known) for name in _fields_compared(kind)]
+    return f"{kind.__qualname__}({','.join(shown)})"
+
+
+@cache
+def _fields_compared(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.compare)
