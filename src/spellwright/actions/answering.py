@@ -198,6 +198,10 @@ class Answering(Word):
         """As `Hooks.prohibits_land`."""
         raise NotImplementedError
 
+    def prohibits_playing(self, holding: Holding, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """As `Hooks.prohibits_playing`."""
+        raise NotImplementedError
+
     def shows(self, holding: Holding, game: Game, me: Id, player: Id, object: Id) -> bool:
         """As `Hooks.shows`."""
         raise NotImplementedError

@@ -337,6 +337,10 @@ class Holding(Hooks):
         """Passed on."""
         return any(self._asked("prohibits_land", game, me, player))
 
+    def prohibits_playing(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """Passed on."""
+        return any(self._asked("prohibits_playing", game, me, player, way))
+
     def shows(self, game: Game, me: Id, player: Id, object: Id) -> bool:
         """Passed on."""
         return any(self._asked("shows", game, me, player, object))

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from spellwright.actions.doing import ActCost
 from spellwright.actions.doing_as_cost import DoingAsCost
+from spellwright.actions.entering import WithCountersOn
 from spellwright.actions.past.cast_this_way import PERMISSION
 from spellwright.actions.pay import PayLife
 from spellwright.actions.permissions import PermissionClause
 from spellwright.actions.spending_freely import SpendingFreely, spent_as
 from spellwright.actions.supposing import SupposedParts, with_spell
+from spellwright.actions.walking import once
 from spellwright.rules.casting import cast, could_cast
 from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.rules.ways import imagined_casting, values_of, with_alternatives
+from spellwright.state.events.event import Event
 from spellwright.state.events.stack import Cast
+from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.amounts import Amount
@@ -42,6 +47,10 @@ def _cast_so(game: Game, way: str) -> bool:
     """Whether a spell has been cast in that way this turn."""
     casts = (entry.event.object for entry in game.this_turn() if isinstance(entry.event, Cast))
     return any(choices is not None and choices.way == way for choices in (game[id].choices for id in casts))
+
+
+CAST_BY_ITSELF = "permission"
+"""The name of the way in which a card is cast because its own text lets it."""
 
 
 class PlayingFrom(Enum):
@@ -190,8 +199,15 @@ class CastItself(PermissionClause):
     condition: Condition | None = None
     deed: DoingAsCost | None = None
     life: Amount | None = None
+    also: Zone | None = None
+    counters: WithCountersOn | None = None
     ENGLISH = (
         "you may cast {what} from {zone} [as long as {condition}]",
+        "you may cast {what} from {zone} or from {also}",
+        (
+            "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost . "
+            "if you do , it enters (|the battlefield) {counters}"
+        ),
         "you may cast {what} from {zone} by paying {mana:mana} rather than paying its mana cost [as long as {condition}]",
         "you may cast {what} from {zone} by paying {mana:mana} and {deed} rather than paying its mana cost",
         "you may cast {what} from {zone} by paying {life:digits} life and {deed} in addition to paying its other costs",
@@ -213,7 +229,9 @@ class CastItself(PermissionClause):
     def perform(self, scene: GameScene) -> Procedure[bool]:
         """As an instruction: it is cast while that is carried out, if at all (608.2g)."""
         game, card, you = scene.game, scene.now(scene.source), scene.you
-        if scene.zone(card) != self.zone.name or (self.condition is not None and not self.condition.holds(scene)):
+        if scene.zone(card) not in self.zones_of_source() or (
+            self.condition is not None and not self.condition.holds(scene)
+        ):
             return False
         way = Way(
             card,
@@ -233,16 +251,23 @@ class CastItself(PermissionClause):
 
     def zones_of_source(self) -> tuple[str, ...]:
         """That zone (113.6m)."""
-        return (self.zone.name,)
+        return (self.zone.name,) if self.also is None else (self.zone.name, self.also.name)
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """It functions where the card can be cast from so (113.6b)."""
-        return (self.meaning(),) if self.zone.name in ("graveyard", "exile") else None
+        if any(name not in ("graveyard", "exile") for name in self.zones_of_source()):
+            return None
+        return once("static", self, self._abilities)
+
+    def _abilities(self) -> tuple[Ability, ...]:
+        if self.also is not None:
+            return (self.meaning(), MayCastItself(self.also))
+        return (self.meaning(),) if self.counters is None else (self.meaning(), EntersWithIfCastSo(self.counters))
 
 
 @word
 class MayCastItself(Hooks):
-    """That permission at work."""
+    """That permission at work, for one zone."""
 
     zone: Zone
     mana: ManaCost | None = None
@@ -262,7 +287,40 @@ class MayCastItself(Hooks):
         if self.condition is not None and not self.condition.holds(scene):
             return ()
         alternative = self.mana is not None
-        return (Way(me, name="permission", cost=self.mana, costs=self.besides, alternative=alternative),)
+        return (Way(me, name=CAST_BY_ITSELF, cost=self.mana, costs=self.besides, alternative=alternative),)
+
+
+@word
+class EntersWithIfCastSo(Hooks):
+    """It enters with counters if it was cast by its own permission: "if you do, it enters with …" (614.1c, 607.2)."""
+
+    counters: WithCountersOn
+    RULE = "614.1c"
+
+    def replaces(self) -> tuple[type[Event], ...]:
+        """Entering."""
+        return (Move,)
+
+    def moves_to(self) -> tuple[str, ...]:
+        """To the battlefield."""
+        return ("battlefield",)
+
+    def only_self(self) -> bool:
+        """It is about its own object."""
+        return True
+
+    def replacing(self, game: Game, me: Id, event: Any) -> bool:
+        """If the spell that becomes it was cast so."""
+        if not event.enters or event.object != me:
+            return False
+        choices = game[me].choices
+        return choices is not None and choices.way == CAST_BY_ITSELF
+
+    def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
+        """With so many more."""
+        yield from ()
+        more = self.counters.counters(scene_of(game, me))
+        return (replace(event, counters=(*event.counters, *more)),)
 
 
 @word

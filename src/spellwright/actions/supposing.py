@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spellwright.rules.hooks import Casting
+from spellwright.rules.hooks import Casting, Way
 from spellwright.rules.scene import GameScene, scene_of
+from spellwright.rules.ways import values_of
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics, Traits
 from spellwright.words.procedure import NOBODY, Id
@@ -101,6 +102,11 @@ class SupposedParts(GameScene):
 def with_attack(game: Game, me: Id, attacker: Id, defender: Id) -> SupposedAttack:
     """The scene of an ability or effect, supposing that attack."""
     return SupposedAttack(scene_of(game, me), attacker, defender)
+
+
+def as_played(scene: GameScene, way: Way) -> SupposedParts:
+    """The scene in which a card is the land on the battlefield that it would be, played in that way (305.9)."""
+    return SupposedParts(scene, {way.object: values_of(scene.game, way)}, "battlefield")
 
 
 def with_spell(scene: GameScene, casting: Casting) -> GameScene:

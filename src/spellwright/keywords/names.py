@@ -14,6 +14,7 @@ class Name(Enum):
     """The keywords that texts name so."""
 
     AFFINITY = "affinity"
+    AWAKEN = "awaken"
     BESTOW = "bestow"
     BLITZ = "blitz"
     BOAST = "boast"

@@ -31,7 +31,7 @@ def notice_changes_of_control(game: Game) -> Procedure[None]:
             continue
         if o.attacking or o.blocking:
             changes.append(RemoveFromCombat(id, by_rule="506.4"))
-        changes.append(ComesUnderControl(id, now))
+        changes.append(ComesUnderControl(id, now, before or o.controller))
         changes.append(Mark(id, UNDER, now if now != o.controller else 0))
     if changes:
         yield from happen(game, *changes, rule="302.6")

@@ -10,7 +10,7 @@ from spellwright.rules.hooks import Hooks
 from spellwright.rules.kinds import answered, kind_of, kinds, together
 from spellwright.rules.scene import with_x
 from spellwright.state.choices import Memory
-from spellwright.state.events.effects import End
+from spellwright.state.events.effects import ComesUnderControl, End
 from spellwright.state.events.event import Event, note_down
 from spellwright.state.events.stack import Triggered
 from spellwright.state.game import Game
@@ -122,12 +122,20 @@ def _around(game: Game, kind: Any, event: Event, new: Id) -> list[tuple[Id, Hook
 
 def _waiting(game: Game, me: Id, ability: Hooks, event: Event, new: Id, memory: Memory) -> Waiting:
     if me >= 0:
-        return Waiting(ability, me, controller(game, me), event, new, memory)
+        player = controller_as_it_triggers(game, me, ability, event)
+        return Waiting(ability, me, player, event, new, memory)
     effect = next(f for f in game.floating if f.key == me)
     if effect.once:
         note_down(game, End((me,)))  # 603.7b
     remembered = with_x((*effect.memory, *memory), effect.x)
     return Waiting(ability, effect.source, effect.controller, event, new, remembered)
+
+
+def controller_as_it_triggers(game: Game, me: Id, ability: Hooks, event: Event) -> Id:
+    """Who controls that ability: its source's controller; who has lost control of it, if it looks back at that (603.10d)."""
+    if isinstance(event, ComesUnderControl) and event.object == me and ability.looks_back(event):
+        return event.before
+    return controller(game, me)
 
 
 def notice_state_triggers(game: Game) -> None:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.at_least import AtLeast
 from spellwright.words.conditions import Condition
-from spellwright.words.filters import Filter
+from spellwright.words.filters import Filter, Post
 from spellwright.words.marks import NOT_CHOSEN, beside
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer, PlayerPoss, Players, ThatPlayer, You, YourOpponents
+from spellwright.words.posts import OnBattlefield
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose_some
 from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import (
@@ -235,6 +236,12 @@ class Either(Objects):
         return self.first.describes(scene, id) or self.second.describes(scene, id)
 
 
+def _placed(phrase: Bare) -> bool:
+    """Whether it says where they are."""
+    posts: tuple[Post, ...] = getattr(phrase.what, "posts", ())
+    return phrase.what.place() is not None or any(isinstance(post, OnBattlefield) for post in posts)
+
+
 @word
 class Both(Objects):
     """Two phrases together: "each creature and each player", "target creature and all Auras attached to it"."""
@@ -274,8 +281,9 @@ class Both(Objects):
         if isinstance(self.first, Bare):  # "Skeletons you control and other Zombies you control"
             if not isinstance(self.second, Bare):
                 return False
-            placed = self.first.what.place() is not None and self.second.what.place() is not None
-            return self.second.other or placed  # "lands on the battlefield and land cards in graveyards"
+            return self.second.other or (
+                _placed(self.first) and _placed(self.second)
+            )  # "lands on the battlefield and land cards in graveyards"
         return not isinstance(self.second, Either | Both | Bare | AtLeast)
 
     @property

@@ -17,8 +17,10 @@ from spellwright.actions.past.as_cast import HOOK, tells_as_cast, told_in
 from spellwright.actions.pay import Pay
 from spellwright.actions.walking import once, within
 from spellwright.rules.hooks import Hooks, Modal
+from spellwright.rules.noticing import controller_as_it_triggers
 from spellwright.rules.scene import resolving_scene, scene_of
 from spellwright.state.choices import NO_CHOICES, Choices, Memory
+from spellwright.state.events.effects import ComesUnderControl
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import AddMana
 from spellwright.state.game import Game
@@ -198,6 +200,8 @@ class Triggered(Paragraph, Hooks):
     def triggers_each(self, game: Game, me: Id, event: Any, new: Id) -> tuple[Memory, ...]:
         """Each occurrence that matches, with the intervening if true of it (603.4)."""
         scene = scene_of(game, me)
+        if isinstance(event, ComesUnderControl) and me >= 0:
+            scene.you = controller_as_it_triggers(game, me, self, event)
         found = self.trigger.matches(scene, event, new)
         if found and not all(limit.allows(game, me, self) for limit in self.limits()):
             return ()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from spellwright.actions.dividing import divided_within
 from spellwright.actions.happening import EventWord
+from spellwright.actions.happenings.losing_control import LosesControl
 from spellwright.actions.step_names import StepName
 from spellwright.actions.walking import aims_in
 from spellwright.rules.happen import happen
@@ -21,7 +22,7 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until, Waiting
 from spellwright.words.procedure import NOBODY, Id, Procedure
-from spellwright.words.references import Self
+from spellwright.words.references import It, Self, That
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
@@ -109,6 +110,23 @@ class WhenItLeaves(DelayedTime):
     def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """If it is that object."""
         return () if event.object == scene.source and scene.game[event.object].was == "battlefield" else None
+
+
+@word
+class WhenYouLoseControl(DelayedTime):
+    """When you lose control of something: another player controls it, or it has left the battlefield (603.10d)."""
+
+    what: Self | It | That
+    ENGLISH = "when you lose control of {what}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Those by which control is lost."""
+        return LosesControl.EVENTS
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """If it is that object, and you controlled it until then."""
+        lost = LosesControl(self.what)
+        return () if lost.looks_back(event) and lost.player(scene, event, new) == scene.you else None
 
 
 @word

@@ -14,6 +14,7 @@ from spellwright.actions.clauses.delayed import (
     DelayedTime,
     FirstStep,
     WhenItLeaves,
+    WhenYouLoseControl,
     begin_delayed,
     trigger_at_once,
 )
@@ -35,7 +36,7 @@ from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.groups import SomeOf
 from spellwright.words.players import You
 from spellwright.words.procedure import Procedure
-from spellwright.words.references import It, Objects
+from spellwright.words.references import It, Objects, Self
 from spellwright.words.word import Word, word
 
 
@@ -51,6 +52,11 @@ class NextClause(Word):
 
 _TIME_LEADS = (3, 4, 5)
 """The places among its templates of those that begin with the later time."""
+
+
+def _awaits_source(at: DelayedTime | None) -> bool:
+    """Whether it waits for what happens to the source."""
+    return isinstance(at, WhenItLeaves | WhenYouLoseControl) and isinstance(at.what, Self)
 
 
 @word
@@ -94,7 +100,7 @@ class Sentence(Word):
         """Acts of one player are one clause with several acts, not several clauses; nothing static depends on acts."""
         if isinstance(self.lead, IfDone) and any(clause.only_static() for clause in self.clauses):
             return False
-        if isinstance(self.at, WhenItLeaves) and self.style[0] in _TIME_LEADS:
+        if self.style[0] in _TIME_LEADS and _awaits_source(self.at):
             return False  # said first it is what a triggered ability waits for (Sengir Autocrat)
         if isinstance(self.at, FirstStep) and self.lead is None:
             return False  # "at the beginning of your first main phase" is in each turn but before the game (103.6b)
@@ -172,6 +178,8 @@ class Sentence(Word):
             return not sentence.instead and self._brings_up_for(sentence)
         if self.at is None:
             return False
+        if isinstance(sentence.at, WhenYouLoseControl):  # waited for from then on (Seraph)
+            return True
         if isinstance(led, IfDone):
             return not isinstance(self.lead, IfDone) and led.what is not WasDone.OTHERWISE
         if isinstance(led, If) and isinstance(led.condition, WinsFlip):

@@ -6,10 +6,11 @@ from typing import Any
 
 from spellwright.actions.happening import Happening
 from spellwright.actions.past.spans import Span
+from spellwright.rules.happen import would_be_controlled_by
 from spellwright.state.events.cards import Discard, Draw
 from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import Damage
-from spellwright.state.events.stack import Cast
+from spellwright.state.events.stack import Cast, CreateToken
 from spellwright.state.events.zones import Move
 from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Countable, Post
@@ -51,6 +52,29 @@ class ThatDid(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """All that did, be they still there or not."""
         return tuple(dict.fromkeys(things_of(scene, self.does, self.within)))
+
+
+@word
+class YouHadEnter(Post):
+    """What entered under your control, whoever controls it since: "land you had enter the battlefield under your control"."""
+
+    within: Span
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    TELLS_PAST = True
+    ENGLISH = "you had enter (|the battlefield) under your control {within}"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether it did."""
+        return id in self.found(scene)
+
+    def found(self, scene: Any) -> tuple[Id, ...]:
+        """All that did, be they still there or not."""
+        entries = [
+            e for e in self.within.entries(scene.game) if isinstance(e.event, Move | CreateToken) and e.event.enters
+        ]
+        mine = [e.new for e in entries if e.new and would_be_controlled_by(scene.game, e.event) == scene.you]
+        return tuple(reversed(mine))
 
 
 @word

@@ -12,7 +12,7 @@ from spellwright.state.events.turns import BeginTurn
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.procedure import Id
-from spellwright.words.quantified import OneOrMore
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.stats import Stat
 from spellwright.words.word import word
@@ -68,6 +68,75 @@ class AttackAlone(Restriction):
     def attack_alone(self, holding: Holding, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
         """If it would be the only attacker."""
         return len(attackers) == 1 and holding.affects(game, me, attackers[0])
+
+
+@word
+class AttackUnlessAnother(Restriction):
+    """Attack unless another creature of a sort also attacks, perhaps one with more of something (508.1c)."""
+
+    what: A
+    greater: Stat | None = None
+    ALONE = True
+    ENGLISH = "attack unless {what} [with greater {greater}] also attacks"
+
+    def attack_alone(self, holding: Holding, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
+        """If a subject is among the attackers, and no such creature besides."""
+        return _without_another(self.what, self.greater, holding, game, me, attackers)
+
+
+@word
+class BlockUnlessAnother(Restriction):
+    """Block unless another creature of a sort also blocks, perhaps one with more of something (509.1b)."""
+
+    what: A
+    greater: Stat | None = None
+    ALONE = True
+    ENGLISH = "block unless {what} [with greater {greater}] also blocks"
+
+    def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """If a subject is among the blockers, and no such creature besides."""
+        return _without_another(self.what, self.greater, holding, game, me, blockers)
+
+
+@word
+class AttackWithFewer(Restriction):
+    """Attack unless at least so many other creatures attack (508.1c)."""
+
+    least: Amount
+    ALONE = True
+    ENGLISH = "attack unless at least {least:num} other <creature attacks|creatures attack:least>"
+
+    def attack_alone(self, holding: Holding, game: Game, me: Id, attackers: tuple[Id, ...]) -> bool:
+        """If a subject is among the attackers, and too few others."""
+        few = len(attackers) <= self.least.value(holding.scene(game, me))
+        return few and any(holding.affects(game, me, id) for id in attackers)
+
+
+@word
+class BlockWithFewer(Restriction):
+    """Block unless at least so many other creatures block (509.1b)."""
+
+    least: Amount
+    ALONE = True
+    ENGLISH = "block unless at least {least:num} other <creature blocks|creatures block:least>"
+
+    def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
+        """If a subject is among the blockers, and too few others."""
+        few = len(blockers) <= self.least.value(holding.scene(game, me))
+        return few and any(holding.affects(game, me, id) for id in blockers)
+
+
+def _without_another(
+    what: A, greater: Stat | None, holding: Holding, game: Game, me: Id, together: tuple[Id, ...]
+) -> bool:
+    """Whether a subject is among those, and nothing else among them is such a one."""
+    for id in together:
+        if holding.affects(game, me, id):
+            scene = holding.scene_about(game, me, id)
+            others = [other for other in together if other != id and what.describes(scene, other)]
+            if not any(greater is None or greater.of(scene, other) > greater.of(scene, id) for other in others):
+                return True
+    return False
 
 
 @word

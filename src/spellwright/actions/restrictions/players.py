@@ -8,8 +8,8 @@ from typing import Any
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.restrictions.restriction import Restriction
-from spellwright.actions.supposing import with_spell
-from spellwright.rules.hooks import Casting
+from spellwright.actions.supposing import as_played, with_spell
+from spellwright.rules.hooks import Casting, Way
 from spellwright.state.events.cards import Draw, Search
 from spellwright.state.events.damage import GainLife, LoseLife
 from spellwright.state.events.event import Event
@@ -19,6 +19,7 @@ from spellwright.state.events.turns import BecomeMonarch, LoseGame, WinGame
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Filter
+from spellwright.words.posts import From
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import Bare
 from spellwright.words.references import Objects, Self
@@ -191,6 +192,35 @@ class BeCast(Restriction):
             return False
         scene = with_spell(holding.scene(game, me), casting)
         return holding.holds(scene) and holding.subject.describes(scene, casting.object)
+
+
+@word
+class BePlayed(Restriction):
+    """Be played, as a land or by casting it: "lands with the chosen name can't be played" (305.2b, 601.3)."""
+
+    ENGLISH = "be played"
+
+    def prohibits(self, holding: Holding, game: Game, me: Id, casting: Casting) -> bool:
+        """If the spell is a subject."""
+        return BeCast().prohibits(holding, game, me, casting)
+
+    def prohibits_playing(self, holding: Holding, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If the land is a subject, as it would be on the battlefield."""
+        scene = as_played(holding.scene(game, me), way)
+        return holding.holds(scene) and holding.subject.describes(scene, way.object)
+
+
+@word
+class PlayLandsFrom(Restriction):
+    """Play land cards from somewhere: "play land cards from graveyards" (305.2b)."""
+
+    origin: From
+    OF_PLAYERS = True
+    ENGLISH = "play land cards {origin}"
+
+    def prohibits_playing(self, holding: Holding, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If a subject plays one from there."""
+        return holding.affects(game, me, player) and self.origin.fits(holding.scene_about(game, me, player), way.object)
 
 
 @word

@@ -9,7 +9,7 @@ from spellwright.actions.answering import Answering
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.supposing import with_attack
 from spellwright.actions.tails import Tail
-from spellwright.rules.hooks import Casting, narrowest
+from spellwright.rules.hooks import Casting, Way, narrowest
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
@@ -156,3 +156,7 @@ class Cant(Lasting):
     def prohibits_land(self, holding: Holding, game: Game, me: Id, player: Id) -> bool:
         """If an idea forbids to play lands."""
         return self._any("prohibits_land", holding, game, me, player) and not self._lifted(holding, game, me)
+
+    def prohibits_playing(self, holding: Holding, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If an idea forbids to play that land."""
+        return self._any("prohibits_playing", holding, game, me, player, way) and not self._lifted(holding, game, me)

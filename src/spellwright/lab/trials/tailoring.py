@@ -271,7 +271,7 @@ def _keyword(word: Keyword | Called) -> str:
 
 
 def _lines(name: str) -> tuple[str, ...]:
-    return f"{name} {{1}}", f"{name} 1", name, f"{name} from red", f"Island{name.lower()}"
+    return f"{name} {{1}}", f"{name} 1", name, f"{name} from red", f"Island{name.lower()}", f"{name} 1—{{1}}"
 
 
 def _kinds(kind: Word | None) -> tuple[tuple[str, ...], tuple[str, ...]]:

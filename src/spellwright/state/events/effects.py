@@ -84,12 +84,16 @@ class ChangeController(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComesUnderControl(Event):
-    """A control-changing effect has begun or ended: the permanent is under another player's control since now (302.6)."""
+    """A control-changing effect has begun or ended: the permanent is under another player's control since now (302.6).
+
+    `before` is who controlled it until then.
+    """
 
     RULE: ClassVar[str] = "302.6"
 
     object: Id
     player: Id
+    before: Id
 
     def affected(self, game: Game) -> Id:
         return self.player
