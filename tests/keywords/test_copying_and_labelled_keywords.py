@@ -129,6 +129,20 @@ def test_702_142a_boast_only_if_it_attacked_and_once_each_turn() -> None:
     assert not offered(game, it)
 
 
+@pytest.mark.parametrize(("whose", "times"), [(1, 2), (2, 1)])
+def test_702_142a_boast_twice_rather_than_once(whose: int, times: int) -> None:
+    game, it = main("", read("Boast — {0}: Draw a card.", "{R}", "Creature — Elf", size="2/2"), "battlefield")
+    for _ in range(2):  # two say no more than one
+        text = "Creatures you control can boast twice during each of your turns rather than once."
+        put(game, read(text, "{R}", "Enchantment"), whose)
+    attack(game, it)
+    for _ in range(times):
+        assert offered(game, it)
+        run(activate(game, 1, it, 0))
+        resolve(game)
+    assert not offered(game, it)
+
+
 def test_702_177a_exhaust_only_once() -> None:
     game, it = main("", read("Exhaust — {0}: Draw a card.", "{R}", "Creature — Elf", size="2/2"), "battlefield")
     run(activate(game, 1, it, 0))

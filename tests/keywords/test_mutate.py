@@ -110,3 +110,16 @@ def test_729_2d_it_is_a_token_only_if_the_topmost_component_is_one(top: bool, to
     assert game[cub].token == token
     run(happen(game, Move(cub, "graveyard")), ...)
     assert sorted(game[id].token for id in game.player(1).graveyard) == [False, True]
+
+
+def test_601_3_cast_from_the_graveyard_it_can_only_mutate() -> None:
+    game = arena("precombat main")
+    lands(game, "UUUUU")
+    text = "Mutate {U}\nYou may cast Beast from your graveyard using its mutate ability."
+    beast = put(game, read(text, "{2}{U}", "Creature — Beast", "Beast", "4/5"), to="graveyard")
+    assert names(game, beast) == []
+    bear = put(game, BEAR)
+    assert names(game, beast) == ["mutate"]
+    cast_it(game, beast, name="mutate")
+    resolve(game, True)
+    assert (characteristics(game, bear).name, len(characteristics(game, bear).abilities)) == ("Bear", 2)

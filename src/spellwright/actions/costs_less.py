@@ -149,16 +149,28 @@ class TargetsBeyond(Countable):
 
 @word
 class CostsMoreLife(Lasting):
-    """Costs so much life more to cast: "cost an additional 3 life to cast"."""
+    """Costs so much life more to cast, perhaps for each of something: "cost an additional 3 life to cast"."""
 
     amount: Amount
+    each: Countable | EachTarget | None = None
     FOR_OBJECTS = True
-    ENGLISH = "<costs|cost> an additional {amount:digits} life to cast"
+    SYNONYMS = True
+    ENGLISH = (
+        "<costs|cost> an additional {amount:digits} life to cast",
+        "<costs|cost> {amount:digits} life more to cast [for each {each@one}]",
+    )
+
+    def on_stack(self) -> bool:
+        """Said of its own spell (113.6d)."""
+        return True
 
     def increases(self, holding: Holding, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
         """That much life."""
         scene = affected(holding, game, me, casting)
-        return () if scene is None else (ActCost(PayLife(Number(self.amount.value(scene)))),)
+        if scene is None:
+            return ()
+        times = 1 if self.each is None else self.each.count(scene)
+        return (ActCost(PayLife(Number(self.amount.value(scene) * times))),) if times else ()
 
 
 @word

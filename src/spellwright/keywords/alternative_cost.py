@@ -69,6 +69,7 @@ class Using(Enum):
     """The keywords that are said so."""
 
     BLITZ = "blitz"
+    MUTATE = "mutate"
     WARP = "warp"
 
 

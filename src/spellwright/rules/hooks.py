@@ -235,6 +235,10 @@ class Hooks(CombatHooks):
         """Whether it lets the player activate that permanent's loyalty abilities twice each turn (606.3)."""
         raise NotImplementedError
 
+    def labelled_twice(self, game: Game, me: Id, player: Id, source: Id, label: str) -> bool:
+        """Whether it lets the player activate that permanent's ability of that label twice this turn rather than once."""
+        raise NotImplementedError
+
     def produces(self, game: Game, me: Id) -> tuple[tuple[Unit, ...], ...]:
         """What an activated mana ability could add now (605.1a): the override makes it one.
 

@@ -128,6 +128,22 @@ class IsA(Fact):
 
 
 @word
+class IsEither(Fact):
+    """That something is of one kind or of another: "it's a land card or a creature card with mana value 3 or less"."""
+
+    what: Objects
+    one: A
+    other: A
+    LOCAL = False
+    MENTIONS_NOTHING = True
+    ENGLISH = "{what} <'s|'re> {one} or {other}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is one of them."""
+        return IsA(self.what, self.one).holds(scene) or IsA(self.what, self.other).holds(scene)
+
+
+@word
 class HasKeyword(Fact):
     """What ability something has: "~ has flying"."""
 

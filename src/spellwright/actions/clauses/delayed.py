@@ -98,10 +98,11 @@ class FirstStep(DelayedTime):
 
 @word
 class WhenItLeaves(DelayedTime):
-    """When the object itself leaves the battlefield (603.7c)."""
+    """When the object itself, or what was mentioned, leaves the battlefield, or dies (603.7c)."""
 
-    what: Self
-    ENGLISH = "when {what} leaves the battlefield"
+    what: Self | That
+    dies: bool = False
+    ENGLISH = ("when {what} leaves the battlefield", "when {what:That} dies {dies=True}")
 
     def kinds(self) -> tuple[type[Event], ...]:
         """Moves."""
@@ -109,7 +110,12 @@ class WhenItLeaves(DelayedTime):
 
     def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
         """If it is that object."""
-        return () if event.object == scene.source and scene.game[event.object].was == "battlefield" else None
+        if self.dies and event.to != "graveyard":
+            return None
+        return () if self._is(scene, event.object) and scene.game[event.object].was == "battlefield" else None
+
+    def _is(self, scene: GameScene, id: Id) -> bool:
+        return id == scene.source if isinstance(self.what, Self) else self.what.describes(scene, id)
 
 
 @word
