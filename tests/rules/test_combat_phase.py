@@ -42,7 +42,7 @@ def test_what_comes_under_another_players_control_is_removed_from_combat() -> No
     begin(game, ChangeControl(None), locked=(attacker,), you=2)
     run(settle(game))
     assert (game[attacker].attacking, game[blocker].blocking) == (0, ())
-    assert happened(game, ComesUnderControl) == [ComesUnderControl(attacker, 2)]
+    assert happened(game, ComesUnderControl) == [ComesUnderControl(attacker, 2, before=1)]
 
 
 def test_a_creature_is_sick_under_its_new_controller_and_again_as_it_returns() -> None:
