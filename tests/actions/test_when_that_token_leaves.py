@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table, use
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, run, table, use
 
+from spellwright.rules.casting import cast
+from spellwright.rules.hooks import Way
+from spellwright.rules.resolving import resolve_top
+from spellwright.rules.settling import settle
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
@@ -93,3 +97,15 @@ def test_it_is_of_one_kind_or_of_the_other(what: object, put_there: bool) -> Non
     give(game, what, to="library")  # type: ignore[arg-type]
     use(game, source, *((True,) if put_there else ()))
     assert len(battlefield(game)) == 1 + put_there
+
+
+@pytest.mark.parametrize(("x", "counters"), [(2, [2]), (0, [])])
+def test_107_3m_loyalty_x_is_as_was_chosen_for_the_spell(x: int, counters: list[int]) -> None:
+    game = table()
+    walker = card("", "Planeswalker — Nissa", mana_cost="{X}", loyalty="X")
+    for _ in range(2):
+        put(game, card("{T}: Add {C}.", "Land"))
+    run(cast(game, 1, Way(*give(game, walker))), x)
+    run(resolve_top(game))
+    run(settle(game))
+    assert [game[id].counters_of("loyalty") for id in game.battlefield[2:]] == counters

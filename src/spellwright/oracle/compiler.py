@@ -143,7 +143,7 @@ def compile_face(
     abilities = (
         *said,
         *intrinsic_abilities(types.subtypes, said),
-        *of_subtypes(types.subtypes, number(face.loyalty), number(face.defense)),
+        *of_subtypes(types.subtypes, number(face.loyalty), number(face.defense), loyalty_is_x=face.loyalty == "X"),
     )
     characteristics = Characteristics(
         face.name,

@@ -29,8 +29,12 @@ def intrinsic_abilities(subtypes: Collection[str], printed: tuple[Ability, ...])
     return tuple(a for name in MANA_OF if name in subtypes and (a := intrinsic(name)) not in printed)
 
 
-def of_subtypes(subtypes: Collection[str], loyalty: int | None, defense: int | None) -> tuple[Ability, ...]:
+def of_subtypes(
+    subtypes: Collection[str], loyalty: int | None, defense: int | None, *, loyalty_is_x: bool = False
+) -> tuple[Ability, ...]:
     """How a planeswalker, battle or Saga enters with its counters (306.5b, 310.4b, 714.3a), and what a Siege does (310.11b)."""
     siege: tuple[Ability, ...] = (Defeated(),) if "Siege" in subtypes else ()
+    if loyalty_is_x:
+        return (EntersWithStartingCounters("loyalty", 0, x=True),)
     kinds = (("loyalty", loyalty), ("defense", defense), ("lore", 1 if "Saga" in subtypes else None))
     return (*(EntersWithStartingCounters(kind, number) for kind, number in kinds if number is not None), *siege)

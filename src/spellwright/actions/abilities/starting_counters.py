@@ -17,10 +17,11 @@ from spellwright.words.word import word
 
 @word
 class EntersWithStartingCounters(Hooks):
-    """A permanent enters with so many counters of a kind."""
+    """A permanent enters with so many counters of a kind, or with X."""
 
     kind: str
     number: int
+    x: bool = False
     RULE = "614.1c"
 
     def moves_to(self) -> tuple[str, ...]:
@@ -42,4 +43,11 @@ class EntersWithStartingCounters(Hooks):
     def replace(self, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """With the counters."""
         yield from ()
-        return (replace(event, counters=with_counters(event.counters, self.kind, self.number)),)
+        number = _chosen_x(game, event) if self.x else self.number
+        return (replace(event, counters=with_counters(event.counters, self.kind, number)),)
+
+
+def _chosen_x(game: Game, event: Any) -> int:
+    """The value of X for the spell that becomes the permanent; 0 if it was no spell (107.3m)."""
+    choices = game[event.subject].choices if event.subject else None
+    return choices.x if choices is not None else 0
