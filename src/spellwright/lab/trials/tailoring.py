@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations
 
 from spellwright.actions.restrictions.objects import BeTarget
+from spellwright.actions.targeting_despite import TargetsDespite
 from spellwright.actions.walking import children, within
 from spellwright.cr.subtypes import card_types_of
 from spellwright.keywords.activating import ActivatesKeyword
@@ -195,6 +196,8 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield from (ATTACHED[state] for state in word.states if state in ATTACHED)
     if isinstance(word, ActivatesKeyword):
         yield Measures(text=f"{word.name.value.capitalize()} — {DOING}")
+    if isinstance(word, TargetsDespite):
+        yield Measures(types=("creature",), text=_keyword(word.keyword))
     if isinstance(word, BeTarget):
         yield Measures(types=("instant",), text=AIMING)
     for kind, text in USED.items():
