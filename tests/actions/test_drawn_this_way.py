@@ -63,3 +63,17 @@ def test_after_a_vote_as_many_as_all_draws() -> None:
     (jays,) = give(game, creature(text), to="graveyard")
     happens(game, Move(jays, "battlefield"), answers=("quill", "quill", held[0], held[1]))
     assert (len(game.player(1).library), len(game.player(1).graveyard)) == (8, 2)
+
+
+def test_cards_that_others_draw_because_of_an_effect_are_drawn_this_way_too() -> None:
+    game = table()
+    put(
+        game,
+        card(
+            "If an opponent would draw two or more cards, instead you and that player each draw a card.", "Enchantment"
+        ),
+        2,
+    )
+    held = give(game, creature(), creature(), creature())
+    play(game, EXCAVATE, held[0], held[1])
+    assert (len(game.player(1).hand), discarded(game)) == (2, 2)

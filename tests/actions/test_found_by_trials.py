@@ -152,3 +152,11 @@ def test_109_2a_a_card_of_a_creature_type_is_looked_for_in_the_zone_that_is_name
     for kind, hasty in (("Bear", False), ("Warrior", True)):
         put(game, creature(subtype=kind), to="graveyard")
         assert any(isinstance(each, Haste) for each in characteristics(game, firebrand).abilities) == hasty
+
+
+def test_608_2d_its_owner_can_avoid_for_each_that_it_is_returned() -> None:
+    game = table()
+    put(game, creature(subtype="Spirit"), 2)
+    happens(game, AddMana(2, pool_of("CCC")))
+    play(game, "For each Spirit, return it to its owner's hand unless that player pays {3}.", True)
+    assert battlefield(game) == ["Creature"]

@@ -8,6 +8,7 @@ from spellwright.actions.multiplying import times_over
 from spellwright.rules.drawing import to_draw
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.zones import Move
+from spellwright.state.history import Entry
 from spellwright.words.amounts import Amount, Number
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
@@ -37,19 +38,30 @@ class Draw(Act):
         return not (self.style[0] == 2 and self.number == Number(1))
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """Each draw is an event of its own (121.2). What came to the hand instead of a draw wasn't drawn (614.6)."""
+        """Each draw is an event of its own (121.2). What came to the hand instead wasn't drawn (614.6)."""
         number = self.number.value(scene)
         scene.remember(self.number.mark, number)
         number += self.more.value(scene) if self.more is not None else 0
         number = max(0, number - self.fewer.value(scene)) if self.fewer is not None else number  # 107.1b
-        entries = yield from bring_about(scene, to_draw(scene.game, player, number))
-        drawn = (e.new for e in entries if e.new and isinstance(e.event, Move) and e.event.cause == "draw")
-        scene.remember(self.mark, tuple(id for id in drawn if scene.owner(id) == player))
+        before = scene.game.history
+        yield from bring_about(scene, to_draw(scene.game, player, number))
+        scene.remember(self.mark, _drawn_since(scene, before))
         return number > 0
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the cards."""
         return times_over(self, "number", scene, times)
+
+
+def _drawn_since(scene: GameScene, before: Entry | None) -> tuple[Id, ...]:
+    """The cards drawn since then, by whomever: an effect may let others draw of them (614.6, Alms Collector)."""
+    drawn: list[Id] = []
+    entry = scene.game.history
+    while entry is not None and entry is not before:
+        if entry.new and isinstance(entry.event, Move) and entry.event.cause == "draw":
+            drawn.append(entry.new)
+        entry = entry.before
+    return tuple(reversed(drawn))
 
 
 @word

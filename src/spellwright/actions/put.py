@@ -10,7 +10,8 @@ from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.entering import Entering
 from spellwright.actions.library_places import Side, end_of_library, from_the_top
-from spellwright.actions.returning import into_zone, name_owners
+from spellwright.actions.owners_named import name_owners
+from spellwright.actions.returning import into_zone
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.words.groups import FromZone

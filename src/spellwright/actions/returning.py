@@ -9,18 +9,17 @@ from spellwright.actions.bringing_about import bring_about, choices_of, moved
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.entering import Entering
-from spellwright.actions.walking import once, within
+from spellwright.actions.owners_named import name_owners
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.zones import OUTSIDE, Move
 from spellwright.words.fractions import FractionOf
 from spellwright.words.groups import FromZone
-from spellwright.words.owners import ItsOwners
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.quantified import Bare
 from spellwright.words.quantities import Rounding
 from spellwright.words.references import Moved, Self
-from spellwright.words.word import Word, word
+from spellwright.words.word import word
 from spellwright.words.zones import Zone
 
 
@@ -103,11 +102,3 @@ def into_zone(scene: GameScene, ids: Iterable[Id], zone: str, cause: str) -> lis
 def brought_in_by(scene: GameScene, id: Id) -> str:
     """The rule by which a card comes into the game, if it is outside (400.11b)."""
     return "400.11b" if scene.zone(id) == OUTSIDE else ""
-
-
-def name_owners(scene: GameScene, act: Word) -> None:
-    """Know from now on whose the zones are that an act names: "its owner's hand", "that player"."""
-    for owner in once(
-        "owners named", act, lambda: tuple(w for w in within(act) if isinstance(w, ItsOwners) and w.mark)
-    ):
-        owner.players(scene)

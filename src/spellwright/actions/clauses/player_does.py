@@ -12,6 +12,7 @@ from spellwright.actions.discard import Discard
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.either_act import EitherAct
 from spellwright.actions.for_each import ForEach, takes_up
+from spellwright.actions.owners_named import name_owners
 from spellwright.actions.pay import x_is_defined
 from spellwright.actions.returning import Return
 from spellwright.actions.sacrifice import Sacrifice
@@ -205,8 +206,10 @@ class Do(Clause):
         """Do the acts in their order, unless it's avoided."""
         if self.unless is not None and isinstance(self.act, ForEach) and self.act.leads():
             return (yield from self.act.perform_unless(scene, self.unless.avoided, tuple(n.act for n in self.more)))
-        if self.unless is not None and (yield from self.unless.avoided(scene)):
-            return False
+        if self.unless is not None:
+            name_owners(scene, self.act)
+            if (yield from self.unless.avoided(scene)):
+                return False
         more = tuple(n.act for n in self.more for _ in range(self.times(scene)))
         return (yield from do_all(scene, (scene.you,), (self.act, *more), 0))
 

@@ -88,8 +88,8 @@ def _exiled(ids: tuple[Id, ...]) -> Events:
 
 
 def _types(around: Surroundings) -> Iterator[Events]:
-    """All permanents of a type gone but the card under trial, or all but one; all tapped, all untapped."""
-    game = around.game
+    """All permanents of a type gone but the card under trial, what it speaks of, or one; all tapped, all untapped."""
+    game, spoken_of = around.game, around.spoken_of()
     for player in around.players():
         for kind in TYPES:
             ids = tuple(
@@ -101,6 +101,7 @@ def _types(around: Surroundings) -> Iterator[Events]:
             yield _exiled(others)
             yield _exiled(others[1:])
             yield _exiled(ids[:-1])
+            yield _exiled(tuple(id for id in ids if id not in spoken_of))
             yield tuple(Tap(id) for id in ids if not game[id].tapped)
             yield tuple(Untap(id) for id in ids if game[id].tapped)
 

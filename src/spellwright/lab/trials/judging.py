@@ -79,12 +79,15 @@ class Judge:
                 yield condition.holds(scene)
 
     def awaited(self, game: Game) -> frozenset[type[Event]]:
-        """The kinds of events that hold what is wanted back: what effects, and the card's abilities, forbid, replace, await."""
+        """The kinds of events that hold what is wanted back: what effects, and abilities that say it, forbid, replace, await.
+
+        The card may have given such an ability to something else: "it gains 'You can't lose the game'".
+        """
         wanted = {said(want.word) for want in self.wants}
-        mine = [id for id in (*game.battlefield, *game.stack) if game[id].card is self.card]
+        there = (*game.battlefield, *(id for id in game.stack if game[id].card is self.card))
         abilities = [
             *(effect.ability for effect in game.floating),
-            *(each for id in mine for own in characteristics(game, id).abilities for each in (own, *own.means())),
+            *(each for id in there for own in characteristics(game, id).abilities for each in (own, *own.means())),
         ]
         answering = (each for each in abilities if isinstance(each, Hooks))  # what is quoted only means such
         those = [each for each in answering if not wanted.isdisjoint(self._said_by(each))]

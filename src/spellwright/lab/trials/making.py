@@ -43,6 +43,7 @@ from spellwright.state.events.starting import BringCard
 from spellwright.state.events.turns import BecomeDayNight, BecomeMonarch, LoseGame, SetGame, WinGame
 from spellwright.state.events.zones import Move, Shuffle
 from spellwright.state.game import Game
+from spellwright.words.mana import Pool
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
 
 CONTAINED: dict[type[Event], frozenset[type[Event]]] = {
@@ -60,6 +61,8 @@ MANY = 200
 """No more copies of a card are brought at a time."""
 AMOUNTS = (1, 3, 8)
 LUCK = 8
+LITTLE = (1, 2, 3)
+"""So much mana is left to a player."""
 MOST_NAMES = 12
 """So many cards of different names come together."""
 ZONES = ("hand", "battlefield", "graveyard", "library", "exile", "command")
@@ -248,6 +251,20 @@ def _impoverish(game: Game, players: tuple[Id, ...]) -> Procedure[None]:
         note_down(game, SpendMana(player, ()))
     theirs = (id for id in game.battlefield if controller(game, id) in players)
     yield from happen(game, *(Tap(id) for id in theirs if not game[id].tapped))
+
+
+def left_with_little(around: Surroundings) -> Iterator[Making]:
+    """A player who has spent all their mana but so much."""
+    for player in around.players():
+        pool = around.game.player(player).pool
+        for amount in LITTLE if len(pool) > max(LITTLE) else ():
+            spends = partial(_spends, player=player, left=pool[:amount])
+            yield Making(frozenset(), spends, sort=("left with little",))
+
+
+def _spends(game: Game, player: Id, left: Pool) -> Procedure[None]:
+    yield from ()
+    note_down(game, SpendMana(player, left))
 
 
 def _leaving(around: Surroundings) -> Iterator[tuple[Event, ...]]:

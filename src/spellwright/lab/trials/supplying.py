@@ -19,6 +19,7 @@ from spellwright.lab.trials.making import (
     bring,
     brought,
     designations,
+    left_with_little,
     luck,
     makings,
     of_events,
@@ -131,7 +132,7 @@ class Supplier:
     def _resolutions(self, driver: Driver) -> Iterator[Driver]:
         """What is on the stack resolved, after this or that was made."""
         around = self._around(driver)
-        states = [*designations(around), *boards(around)]
+        states = [*designations(around), *boards(around), *left_with_little(around)]
         come = [making for making, _, _ in brought(around)]
         self._answer(driver)
         self.rounds += 1
