@@ -81,10 +81,10 @@ class Judge:
     def awaited(self, game: Game) -> frozenset[type[Event]]:
         """The kinds of events that hold what is wanted back: what effects, and abilities that say it, forbid, replace, await.
 
-        The card may have given such an ability to something else: "it gains 'You can't lose the game'".
+        The card may have given such an ability to something else, or to an emblem: "you can't lose the game".
         """
         wanted = {said(want.word) for want in self.wants}
-        there = (*game.battlefield, *(id for id in game.stack if game[id].card is self.card))
+        there = (*game.battlefield, *game.command, *(id for id in game.stack if game[id].card is self.card))
         abilities = [
             *(effect.ability for effect in game.floating),
             *(each for id in there for own in characteristics(game, id).abilities for each in (own, *own.means())),
