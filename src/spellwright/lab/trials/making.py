@@ -17,7 +17,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.paying_life import LIFE_PAID
 from spellwright.state.card import Card
 from spellwright.state.choices import Memory
-from spellwright.state.events.cards import Act, Discard, Draw, Mill, Reveal, Search
+from spellwright.state.events.cards import Act, Discard, Draw, Mill, Reveal, Search, Undertake
 from spellwright.state.events.chance import FlipCoin, RollDie
 from spellwright.state.events.combat import RemoveFromCombat
 from spellwright.state.events.damage import Damage, GainLife, LoseLife
@@ -73,6 +73,7 @@ ACTS = (
     "proliferate",
     "investigate",
     "explore",
+    "connive",
     "learn",
     "venture",
     "clash",
@@ -396,11 +397,12 @@ def _designated(around: Surroundings) -> Iterator[tuple[Event, ...]]:
 
 
 def _named(around: Surroundings) -> Iterator[tuple[Event, ...]]:
-    """A player does something that is seen under its name."""
+    """A player does something that is seen under its name, or is about to."""
     for player in around.players():
         for what in ACTS:
-            for id in (0, *around.mine()[:3], *around.permanents()):
+            for id in (NOBODY, *around.mine()[:3], *around.permanents()):
                 yield (Act(player, what, id, 2),)
+                yield (Undertake(player, what, id, 2),)
 
 
 def _together(around: Surroundings) -> Iterator[tuple[Event, ...]]:
