@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from spellwright.actions.abilities.given_by import TheGiver
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.doing import ActCost
 from spellwright.actions.walking import once, within
@@ -73,6 +74,8 @@ class Judge:
         if ability is None and game[id].card is not self.card:
             return
         scene = resolving_scene(game, id)
+        for giver in (each for each in within(ability) if isinstance(each, TheGiver)) if ability is not None else ():
+            giver.find(scene)  # of whom it speaks by name (201.5b)
         said_by = None if ability is None else self._said_by(ability)
         for condition in self.conditions:
             if (said_by is None or said(condition) in said_by) and _known(scene, condition):

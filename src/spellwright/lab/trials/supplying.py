@@ -33,6 +33,7 @@ from spellwright.rules.happen import happen
 from spellwright.rules.settling import settle
 from spellwright.state.card import Card
 from spellwright.state.events.event import Event
+from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.stack import (
     Activated,
     AddMana,
@@ -84,6 +85,8 @@ class Supplier:
     random: Random
     judge: Judge
     counters: tuple[str, ...]
+    named: tuple[str, ...]
+    """The counters that the text names."""
     numbers: tuple[int, ...]
     fitted: tuple[Card, ...]
     """The card itself, and those that its words describe."""
@@ -148,7 +151,8 @@ class Supplier:
         needed = [ids for ids in self.judge.needed(driver.state) if ids]
         together = tuple(dict.fromkeys(id for ids in needed for id in ids))
         lacks = [of_events(tuple(Move(id, "exile") for id in ids)) for ids in dict.fromkeys((*needed, together)) if ids]
-        for making in (None, *turned, *lacks[:BETTER], *poor(around), *luck(around), *some):
+        counted = self._some(self._counted(around), BETTER)
+        for making in (None, *turned, *lacks[:BETTER], *counted, *poor(around), *luck(around), *some):
             fork = driver.fork()
             if making is not None:
                 fork.intervene(making.make)
@@ -156,6 +160,11 @@ class Supplier:
                     continue
             if self._resolve(fork):
                 yield fork
+
+    def _counted(self, around: Surroundings) -> list[Making]:
+        """Counters that the text names on what texts on the stack speak of: "remove a -1/-1 counter from it. If you do"."""
+        there = [id for id in around.spoken_of() if around.game[id].zone == "battlefield"]
+        return [of_events((PutCounters(id, kind, 1, 1),)) for id in there for kind in self.named]
 
     def _turning(self, game: Game, found: Sequence[Making]) -> list[Making]:
         """Those that make something true or false that a text on the stack asks, or bring what it is done to."""

@@ -129,7 +129,8 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     paragraphs = [paragraph for face in card.faces for paragraph in face.paragraphs]
     text = " ".join(line for face in card.faces for line in printed(face))
     loyalty = ("loyalty",) if any("planeswalker" in face.types for face in card.card.faces) else ()
-    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", "level", *loyalty, *COUNTERS.findall(text))))
+    named = tuple(dict.fromkeys(COUNTERS.findall(text)))
+    counters = tuple(dict.fromkeys((*OFTEN, "-1/-1", "level", *loyalty, *named)))
     wants = list(wanted(paragraphs, left))
     near = [gate for want in wants for gate in want.gates]
     numbers = dict.fromkeys(word.n for each in paragraphs for word in within(each) if isinstance(word, Number))
@@ -142,7 +143,7 @@ def _supplier(card: CompiledCard, seed: int, left: Sequence[Word], ran: set[Said
     things = {id(t): t for t in (*phrases, *counted) if not bound(t)}
     fitted = (card.card, *tailored([*near, *things.values()], evading=evasion(card.card)))
     judge = Judge(card.card, wants, ran, conditions, tuple(things.values()), in_combat=seed % 2 == 0)
-    return Supplier(card.card, Random(seed), judge, counters, tuple(numbers), fitted, (*fitted, *general()))
+    return Supplier(card.card, Random(seed), judge, counters, named, tuple(numbers), fitted, (*fitted, *general()))
 
 
 class _Player:
