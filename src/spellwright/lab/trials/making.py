@@ -210,7 +210,7 @@ def of_events(events: tuple[Event, ...], source: Id = NOBODY) -> Making:
     for contained, containing in CONTAINED.items():
         if kinds & containing:
             kinds.add(contained)
-    subjects = frozenset(event.subject for event in events)
+    subjects = frozenset((*(e.subject for e in events), *(e.source for e in events if isinstance(e, Damage))))
     return Making(frozenset(kinds), lambda game: happen(game, *events, source=source), subjects, events, _sort(events))
 
 

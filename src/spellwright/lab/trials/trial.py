@@ -54,12 +54,12 @@ TURNS = 7
 DECISIONS = 500
 SEEDS = (1, 2, 3)
 """Further ones are tried only for words that haven't run with those before."""
-SUPPLIED = tuple(range(4, 18))
+SUPPLIED = tuple(range(4, 25))
 """With these, what the words wait for is looked for and supplied, if words are still left."""
-FITTED = (2, 3, 5, 8, 10, 13, 14, 17)
+FITTED = (2, 3, 5, 8, 10, 13, 14, 17, 18, 20, 21, 23)
 """With these seeds, cards that its words describe lie there from the start."""
 MOST_FITTED = 8
-PLAYERS = {6: 3, 15: 3}
+PLAYERS = {6: 3, 15: 3, 19: 3}
 """With these seeds so many play, else two."""
 SUPPLIES = 0.25
 """How often it is looked for where a player has priority."""
