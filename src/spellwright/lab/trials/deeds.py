@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 
 from spellwright.actions.mana_riders import ManaRider
 from spellwright.actions.walking import within
@@ -103,14 +104,14 @@ def own_casts(around: Surroundings) -> Iterator[Making]:
 
 
 def responses(around: Surroundings) -> Iterator[Making]:
-    """The card under trial is cast in response to another spell, the cards that its words describe first."""
+    """The card under trial is cast in response to another spell from a hand or graveyard, those that it describes first."""
     for player in around.players():
         mine = next(_casts(player, around.card), None)
         others = around.cards if mine is not None and not around.card.faces[0].is_permanent else ()
         for card in others:
-            for first in (next(_casts(caster, card), None) for caster in around.players()):
-                if first is not None and mine is not None:
-                    yield replace(one_after_other(first, mine), sort=("in response", card.faces[0].types))
+            for first in (way for caster in around.players() for way in islice(_casts(caster, card), 2)):
+                if mine is not None:
+                    yield replace(one_after_other(first, mine), sort=("in response", card.faces[0].types, first.sort))
 
 
 def answers(around: Surroundings) -> Iterator[Making]:
