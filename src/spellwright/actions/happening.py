@@ -126,7 +126,7 @@ class Happening(Word):
         """The thing to which it would happen by this event, which hasn't happened yet; 0 if it isn't such an event."""
         return self.thing(scene, event, NOBODY)
 
-    def proposed(self) -> tuple[type[Event], ...]:
+    def would_be(self) -> tuple[type[Event], ...]:
         """The kinds of events that it would be, where these are others than it has been: an action about to be done."""
         return self.EVENTS
 
@@ -329,7 +329,7 @@ class PlayerHappening(Word):
         """The player who does it in this event; nobody if it isn't such an event."""
         raise NotImplementedError
 
-    def proposed(self) -> tuple[type[Event], ...]:
+    def would_be(self) -> tuple[type[Event], ...]:
         """The kinds of events that it would be, where these are others than it has been: to draw cards (121.2a)."""
         return self.EVENTS
 

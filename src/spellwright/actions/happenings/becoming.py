@@ -303,6 +303,6 @@ class DoesActionItself(Happening):
         """The creature that does."""
         return int(event.object) if event.what == self.action.name.lower() else NOBODY
 
-    def proposed(self) -> tuple[type[Event], ...]:
+    def would_be(self) -> tuple[type[Event], ...]:
         """That it is about to be done."""
         return (Undertake,)

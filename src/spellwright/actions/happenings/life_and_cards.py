@@ -113,7 +113,7 @@ class DrawsCards(PlayerHappening):
             return NOBODY
         return int(event.player)
 
-    def proposed(self) -> tuple[type[Event], ...]:
+    def would_be(self) -> tuple[type[Event], ...]:
         """An instruction."""
         return (DrawCards,)
 
@@ -384,7 +384,7 @@ class DoesAction(PlayerHappening):
         """Who does it."""
         return int(event.player) if event.what == self.action.act else NOBODY
 
-    def proposed(self) -> tuple[type[Event], ...]:
+    def would_be(self) -> tuple[type[Event], ...]:
         """That it is about to be done."""
         return (Undertake,) if self.action in UNDERTAKEN else self.EVENTS
 

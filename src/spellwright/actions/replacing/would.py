@@ -63,7 +63,7 @@ class ThingWould(Would):
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The happening's."""
-        return self.does.proposed()
+        return self.does.would_be()
 
     def ok(self) -> bool:
         """What is known only once it is done can't be replaced any more (614.4)."""
@@ -127,7 +127,7 @@ class PlayerWould(Would):
 
     def kinds(self) -> tuple[type[Event], ...]:
         """The deed's."""
-        return self.does.proposed()
+        return self.does.would_be()
 
     def ok(self) -> bool:
         """What is known only once it is done can't be replaced any more (614.4)."""

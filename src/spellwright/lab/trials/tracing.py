@@ -9,6 +9,7 @@ from types import FunctionType
 from typing import Any
 
 from spellwright.actions.answering import Answering
+from spellwright.actions.doing import Doing
 from spellwright.actions.walking import children
 from spellwright.lab.trials.layered import noting_layers
 from spellwright.lab.trials.noticing import noticed
@@ -31,11 +32,13 @@ STRUCTURE = frozenset(
         "possible", "excepts", "itself", "leads", "alternatives", "always", "life", "instead_of", "retaining", "tailed",
         "duration", "by_choice", "changes_objects", "answers", "forbids", "on_stack", "anywhere", "about_subject", "moves",
         "completed", "to_a_permanent", "layer_parts", "meant", "marks_of_turn", "said_before", "for_time", "timed_as", "defines",
-        "said_after", "proposed",
+        "would_be",
     }
 )  # fmt: skip
 """What is asked about a word before it does anything: what it contains, where it functions, which hooks it answers,
 whether it could be done and how else it can be said; which parts of an effect in the layers it is (see `layered`)."""
+SAID_BY_FAMILY = frozenset({"said_after"})
+"""What the whole family answers, so that nothing is done: only a word that answers itself does something by it."""
 LOOKED_FOR = frozenset({"AsLong", "BeRegenerated", "Both", "LevelLine"})
 """Words that the word around them looks for and carries out: a static clause its condition (611.3a), what destroys
 whether that can be regenerated (608.2c), what is owned and controlled both things, a card its levels (711.2)."""
@@ -86,7 +89,8 @@ def meanings(kind: type[Word]) -> dict[str, FunctionType]:
     for base in reversed(kind.__mro__):
         if base not in BASES:
             own = {name: value for name, value in base.__dict__.items() if isinstance(value, FunctionType)}
-            found |= {name: value for name, value in own.items() if not name.startswith("_") and name not in STRUCTURE}
+            aside = STRUCTURE | SAID_BY_FAMILY if base is Doing else STRUCTURE
+            found |= {name: value for name, value in own.items() if not name.startswith("_") and name not in aside}
     return found
 
 
