@@ -45,7 +45,8 @@ BY_COUNTERS = (MANY, MANY + 1, 1)
 TRIGGERING = "At the beginning of each upkeep, target player gains 1 life."
 
 AIMING = "Choose one —\n• Exile target card from a graveyard.\n• Target creature gets +1/+1 until end of turn."
-"""What would target what can't be the target of spells, there or on the battlefield."""
+AIMING_ABILITY = "{0}: Target creature gets +1/+1 until end of turn."
+"""What would target what can't be the target of spells, there or on the battlefield, or of abilities."""
 LOYALTY_ABILITY = "+1: Draw a card."
 DOING = "{0}: You gain 1 life."
 USED = {Activated: DOING, AddMana: "{T}: Add {C}."}
@@ -200,6 +201,7 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield Measures(types=("creature",), text=_keyword(word.keyword))
     if isinstance(word, BeTarget):
         yield Measures(types=("instant",), text=AIMING)
+        yield Measures(types=("artifact",), text=AIMING_ABILITY)
     for kind, text in USED.items():
         if kind in getattr(word, "EVENTS", ()):
             described = (each for thing in within(word) if isinstance(thing, Things) for each in _described(thing))
