@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from spellwright.actions.permissions import PermissionClause
-from spellwright.keywords.names import Name, goes_by
-from spellwright.rules.asking import characteristics
+from spellwright.keywords.names import Name, is_of_keyword
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
@@ -33,7 +32,4 @@ class KeywordPermission(Hooks):
 
     def sorcery_at_any_time(self, game: Game, me: Id, player: Id, source: Id, ability: object) -> bool:
         """To its controller, for abilities that such a keyword of the object means."""
-        if player != scene_of(game, me).you:
-            return False
-        named = (a for a in characteristics(game, source).abilities if goes_by(a, self.name))
-        return any(ability is meant for each in named for meant in each.means())
+        return player == scene_of(game, me).you and is_of_keyword(game, source, ability, self.name)

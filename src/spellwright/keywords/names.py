@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
+from spellwright.rules.asking import characteristics
+from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.keyword import KeywordName
+from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -78,3 +81,9 @@ class Called(KeywordName):
 def goes_by(ability: Ability, name: Name) -> bool:
     """Whether it is a keyword ability of that name, or a variant of it."""
     return name.value in getattr(type(ability), "CALLED", ())
+
+
+def is_of_keyword(game: Game, id: Id, ability: object, name: Name) -> bool:
+    """Whether it is an ability that such a keyword of the object is, or means (702.1)."""
+    named = (each for each in characteristics(game, id).abilities if goes_by(each, name))
+    return any(ability is meant for each in named for meant in (each, *each.means()))

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from spellwright.actions.clauses.clause import Clause, Full
 from spellwright.actions.walking import once
-from spellwright.keywords.names import Name, goes_by
-from spellwright.rules.asking import characteristics
+from spellwright.keywords.names import Name, is_of_keyword
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.event import Event
@@ -53,5 +52,4 @@ class NeverTriggering(Hooks):
         """If it is an ability that such a keyword of such a thing is, or means."""
         if other < FIRST_OBJECT or not self.of.describes(scene_of(game, me), other):
             return False
-        named = (a for a in characteristics(game, other).abilities if goes_by(a, self.name))
-        return any(ability is meant for each in named for meant in (each, *each.means()))
+        return is_of_keyword(game, other, ability, self.name)

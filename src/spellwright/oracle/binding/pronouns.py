@@ -362,7 +362,7 @@ def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
         isinstance(word, DoneBy | ThisWay) and not found and done == "revealed"
     ):  # "reveals their hand ... card they revealed"
         found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
-    if isinstance(word, DidThisWay):
+    if isinstance(word, DidThisWay) and word.into is not None:
         found = _put_there(word, path, found)
     return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
 
