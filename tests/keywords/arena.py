@@ -9,8 +9,7 @@ from tests.rules.table import card, put, run, table
 from spellwright.keywords.state_based import STATE_BASED
 from spellwright.rules.asking import own
 from spellwright.rules.combat_damage import deal_combat_damage
-from spellwright.rules.combat_hooks import CombatHooks
-from spellwright.rules.hooks import Hooks, overridden
+from spellwright.rules.hooks import NAMES, Hooks, overridden
 from spellwright.rules.state_based import check_state_based_actions
 from spellwright.state.card import Card
 from spellwright.state.events.combat import Attack, BecomeBlocked, Block
@@ -27,7 +26,6 @@ def kinds_of(event: type[Event]) -> list[type[Event]]:
     return [event, *(each for below in event.__subclasses__() for each in kinds_of(below))]
 
 
-NAMES = [name for name in (*vars(Hooks), *vars(CombatHooks)) if not name.startswith("_")]
 EVERY_HOOK = frozenset(
     (
         *overridden(type("Everything", (Hooks,), dict.fromkeys(NAMES, lambda self: None))),

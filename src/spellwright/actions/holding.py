@@ -13,7 +13,8 @@ from spellwright.actions.predicate import Lasting
 from spellwright.actions.told_as_enters import recall_entering
 from spellwright.actions.walking import field_names, once, within
 from spellwright.actions.where_it_holds import zones_of
-from spellwright.rules.hooks import Casting, Hooks, Way, narrowest
+from spellwright.rules.combat_hooks import narrowest
+from spellwright.rules.hooks import Casting, Hooks, Way
 from spellwright.rules.kinds import narrowed
 from spellwright.rules.layer_effects import PERMANENTS
 from spellwright.rules.scene import GameScene, floating, scene_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
@@ -144,3 +146,13 @@ class CombatHooks(Ability):
     def more_blocks(self, game: Game, me: Id, blocker: Id) -> int:
         """How many additional attackers the creature can block (509.1a)."""
         raise NotImplementedError
+
+
+def narrowest(bounds: Iterable[tuple[int, int | None]]) -> tuple[int, int | None]:
+    """The narrowest of several bounds: the greatest least, the least greatest."""
+    least, most = 0, None
+    for low, high in bounds:
+        least = max(least, low)
+        if high is not None:
+            most = high if most is None else min(most, high)
+    return least, most

@@ -9,7 +9,8 @@ from spellwright.actions.answering import Answering
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.supposing import with_attack
 from spellwright.actions.tails import Tail
-from spellwright.rules.hooks import Casting, Way, narrowest
+from spellwright.rules.combat_hooks import narrowest
+from spellwright.rules.hooks import Casting, Way
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.conditions import Condition
