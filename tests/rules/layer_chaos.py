@@ -34,19 +34,10 @@ from tests.rules.layer_toys import (
 )
 from tests.rules.table import put
 
-from spellwright.rules.layer_parts import (
-    AddAbilities,
-    AddTypes,
-    ChangeControl,
-    ChangePT,
-    ChangeText,
-    CopyPart,
-    LoseAllAbilities,
-    SetColors,
-    SetPT,
-    SetTypes,
-    SwitchPT,
-)
+from spellwright.rules.layer_4 import AddTypes, SetTypes
+from spellwright.rules.layer_7 import ChangePT, SetPT, SwitchPT
+from spellwright.rules.layers_1_to_3 import ChangeControl, ChangeText, CopyPart
+from spellwright.rules.layers_5_and_6 import AddAbilities, LoseAllAbilities, SetColors
 from spellwright.state.card import Card
 from spellwright.state.events.combat import Attack, RemoveFromCombat
 from spellwright.state.events.damage import GainLife, LoseLife

@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_4 import AddTypes, SetLandTypes
+from spellwright.rules.layer_7 import ChangePT, DefinePT, SetPT
 from spellwright.rules.layer_effects import Part
-from spellwright.rules.layer_parts import (
-    AddAbilities,
-    AddTypes,
-    ChangeControl,
-    ChangePT,
-    DefinePT,
-    LoseAllAbilities,
-    SetLandTypes,
-    SetPT,
-)
 from spellwright.rules.layers import derived
+from spellwright.rules.layers_1_to_3 import ChangeControl
+from spellwright.rules.layers_5_and_6 import AddAbilities, LoseAllAbilities
 from spellwright.state.card import Card
 from spellwright.state.derived import Derived
 from spellwright.state.events.effects import Begin

@@ -8,7 +8,7 @@ from tests.rules.table import BEAR, card, happened, put, run, table, turn_of
 from spellwright.rules.asking import controller
 from spellwright.rules.combat_attackers import able_to_attack
 from spellwright.rules.combat_phase import defending_player, is_defender
-from spellwright.rules.layer_parts import ChangeControl
+from spellwright.rules.layers_1_to_3 import ChangeControl
 from spellwright.rules.losing import lose_the_game
 from spellwright.rules.settling import settle
 from spellwright.state.events.combat import Attack, Block

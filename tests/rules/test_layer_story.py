@@ -18,8 +18,10 @@ from tests.rules.layer_toys import (
 from tests.rules.table import put
 
 from spellwright.rules.asking import characteristics
-from spellwright.rules.layer_parts import ChangeControl, ChangePT, SetColors, SetPT, SwitchPT
+from spellwright.rules.layer_7 import ChangePT, SetPT, SwitchPT
 from spellwright.rules.layer_story import layer_story
+from spellwright.rules.layers_1_to_3 import ChangeControl
+from spellwright.rules.layers_5_and_6 import SetColors
 from spellwright.state.events.event import note_down, record
 from spellwright.state.events.permanents import PutCounters
 from spellwright.state.events.turns import SetGame

@@ -29,19 +29,11 @@ from tests.rules.layer_toys import (
 from tests.rules.table import put
 
 from spellwright.rules.asking import characteristics, controller, own
-from spellwright.rules.layer_parts import (
-    AddAbilities,
-    AddTypes,
-    ChangeControl,
-    ChangePT,
-    LoseAllAbilities,
-    SetColors,
-    SetPT,
-    SetSubtypes,
-    SetTypes,
-    SwitchPT,
-)
+from spellwright.rules.layer_4 import AddTypes, SetSubtypes, SetTypes
+from spellwright.rules.layer_7 import ChangePT, SetPT, SwitchPT
 from spellwright.rules.layers import derived
+from spellwright.rules.layers_1_to_3 import ChangeControl
+from spellwright.rules.layers_5_and_6 import AddAbilities, LoseAllAbilities, SetColors
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import note_down, record

@@ -23,18 +23,11 @@ from tests.rules.layer_toys import (
 from tests.rules.table import put
 
 from spellwright.rules.asking import characteristics
-from spellwright.rules.layer_parts import (
-    AddAbilities,
-    AddTypes,
-    ChangeControl,
-    ChangePT,
-    ChangeText,
-    CopyPart,
-    DefinePT,
-    SetColors,
-    SetSubtypes,
-)
+from spellwright.rules.layer_4 import AddTypes, SetSubtypes
+from spellwright.rules.layer_7 import ChangePT, DefinePT
 from spellwright.rules.layers import copiable, derived
+from spellwright.rules.layers_1_to_3 import ChangeControl, ChangeText, CopyPart
+from spellwright.rules.layers_5_and_6 import AddAbilities, SetColors
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import note_down, record

@@ -18,10 +18,12 @@ from tests.rules.layer_toys import (
 )
 from tests.rules.table import put
 
+from spellwright.rules.layer_4 import AddTypes, SetLandTypes
+from spellwright.rules.layer_7 import ChangePT
 from spellwright.rules.layer_order import Passage, Step
-from spellwright.rules.layer_parts import AddTypes, ChangePT, SetColors, SetLandTypes
 from spellwright.rules.layer_work import EVERYTHING, Layer
 from spellwright.rules.layers import derived
+from spellwright.rules.layers_5_and_6 import SetColors
 from spellwright.state.card import Card
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import (

@@ -19,8 +19,10 @@ from tests.rules.table import put
 
 from spellwright.rules.asking import asked, characteristics
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities, AddTypes, ChangePT, SetColors
+from spellwright.rules.layer_4 import AddTypes
+from spellwright.rules.layer_7 import ChangePT
 from spellwright.rules.layers import derived
+from spellwright.rules.layers_5_and_6 import AddAbilities, SetColors
 from spellwright.state.events.damage import LoseLife
 from spellwright.state.events.event import record
 from spellwright.state.events.permanents import Grant

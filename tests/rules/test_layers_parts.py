@@ -25,22 +25,11 @@ from tests.rules.layer_toys import (
 from tests.rules.table import put
 
 from spellwright.rules.asking import characteristics, own
-from spellwright.rules.layer_parts import (
-    AddAbilities,
-    AddTypes,
-    CantHaveAbilities,
-    ChangePT,
-    ChangeText,
-    CopyPart,
-    LoseAbilities,
-    LoseAllAbilities,
-    RemoveTypes,
-    SetColors,
-    SetLandTypes,
-    SetPT,
-    SetTypes,
-)
+from spellwright.rules.layer_4 import AddTypes, RemoveTypes, SetLandTypes, SetTypes
+from spellwright.rules.layer_7 import ChangePT, SetPT
 from spellwright.rules.layers import copiable
+from spellwright.rules.layers_1_to_3 import ChangeText, CopyPart
+from spellwright.rules.layers_5_and_6 import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities, SetColors
 from spellwright.state.events.event import note_down, record
 from spellwright.state.events.permanents import Grant, Phase, PutCounters, TurnFaceDown
 from spellwright.state.events.turns import SetGame

@@ -10,7 +10,7 @@ from spellwright.actions.gains import Gains
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.procedure import FIRST_OBJECT

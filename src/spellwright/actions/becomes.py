@@ -12,8 +12,11 @@ from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
-from spellwright.rules.layer_parts import AddAbilities, AddTypes, CopyPart, RemoveTypes, SetColors, SetPT
+from spellwright.rules.layer_4 import AddTypes, RemoveTypes
+from spellwright.rules.layer_7 import SetPT
 from spellwright.rules.layers import copied_values
+from spellwright.rules.layers_1_to_3 import CopyPart
+from spellwright.rules.layers_5_and_6 import AddAbilities, SetColors
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color

@@ -10,7 +10,8 @@ from spellwright.actions.choose import BASIC_LAND_TYPES
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
-from spellwright.rules.layer_parts import AddTypes, SetChosenType, SetColors, SetLandTypes, SetSubtypes
+from spellwright.rules.layer_4 import AddTypes, SetChosenType, SetLandTypes, SetSubtypes
+from spellwright.rules.layers_5_and_6 import SetColors
 from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.procedure import Procedure, choose, choose_some

@@ -10,17 +10,11 @@ from spellwright.actions.defining import DefinesPT
 from spellwright.actions.gains import AsGiven, varies
 from spellwright.actions.holding import Holding
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, SUBTYPES_OF
+from spellwright.rules.layer_4 import AddTypes, SetLandTypes, SetSubtypes, SetTypes
+from spellwright.rules.layer_7 import SetPT
 from spellwright.rules.layer_effects import Part
-from spellwright.rules.layer_parts import (
-    AddAbilities,
-    AddTypes,
-    SetColors,
-    SetLandTypes,
-    SetName,
-    SetPT,
-    SetSubtypes,
-    SetTypes,
-)
+from spellwright.rules.layers_1_to_3 import SetName
+from spellwright.rules.layers_5_and_6 import AddAbilities, SetColors
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
 from spellwright.words.adjectives import Color

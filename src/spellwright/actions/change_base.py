@@ -10,7 +10,7 @@ from spellwright.actions.doable import still_there
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import SetPT
+from spellwright.rules.layer_7 import SetPT
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.history import Floating

@@ -10,8 +10,8 @@ from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
 from spellwright.cr.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import ChangeText
 from spellwright.rules.layer_text import Replacement
+from spellwright.rules.layers_1_to_3 import ChangeText
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.history import Floating

@@ -12,7 +12,7 @@ from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import once
 from spellwright.rules.asking import characteristics
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import GameScene
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability

@@ -8,8 +8,8 @@ from typing import Any
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Hooks
+from spellwright.rules.layer_7 import DefinePT
 from spellwright.rules.layer_effects import Part
-from spellwright.rules.layer_parts import DefinePT
 from spellwright.words.ability import DEFINING, Ability
 from spellwright.words.amounts import Amount, Quantity
 from spellwright.words.references import Self

@@ -11,7 +11,7 @@ from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
 from spellwright.actions.life import life_set_to
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import ChangePT
+from spellwright.rules.layer_7 import ChangePT
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event

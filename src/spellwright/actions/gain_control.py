@@ -9,7 +9,7 @@ from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act
 from spellwright.actions.durations import until
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import ChangeControl
+from spellwright.rules.layers_1_to_3 import ChangeControl
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.effects import Begin, ChangeController
 from spellwright.state.events.event import Event

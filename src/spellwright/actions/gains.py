@@ -11,7 +11,7 @@ from spellwright.actions.predicate import Lasting
 from spellwright.actions.walking import once
 from spellwright.actions.where_it_holds import zones_of
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities, CantHaveAbilities, LoseAbilities, LoseAllAbilities
 from spellwright.rules.scene import GameScene
 from spellwright.rules.targets import despite
 from spellwright.state.events.damage import Damage

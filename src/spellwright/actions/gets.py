@@ -8,7 +8,7 @@ from typing import Any
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.tails import ForEachTail, Tail
-from spellwright.rules.layer_parts import ChangePT
+from spellwright.rules.layer_7 import ChangePT
 from spellwright.rules.scene import GameScene
 from spellwright.words.amounts import Amount, X
 from spellwright.words.filters import Countable

@@ -7,7 +7,7 @@ from spellwright.actions.create import create
 from spellwright.actions.doing import Act
 from spellwright.actions.token_words import TokenPlan
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddTypes
+from spellwright.rules.layer_4 import AddTypes
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act as Deed
 from spellwright.state.events.event import Event

@@ -11,8 +11,8 @@ from spellwright.actions.being import Being, set_of
 from spellwright.actions.gains import LosesAll
 from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
+from spellwright.rules.layer_4 import SetSubtypes, SetTypes
 from spellwright.rules.layer_effects import Part
-from spellwright.rules.layer_parts import SetSubtypes, SetTypes
 from spellwright.words.word import word
 
 

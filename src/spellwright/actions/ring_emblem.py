@@ -14,7 +14,7 @@ from spellwright.actions.draw import Draw
 from spellwright.actions.sacrifice import Sacrifice
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddTypes
+from spellwright.rules.layer_4 import AddTypes
 from spellwright.rules.scene import GameScene, floating, resolving_scene
 from spellwright.state.choices import Memory
 from spellwright.state.events.combat import Attack, BecomeBlocked

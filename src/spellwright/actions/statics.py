@@ -11,7 +11,7 @@ from spellwright.actions.restrictions.players import allowed_kind
 from spellwright.actions.walking import once
 from spellwright.rules.hooks import Casting, Hooks
 from spellwright.rules.layer_effects import Part
-from spellwright.rules.layer_parts import ChangeControl
+from spellwright.rules.layers_1_to_3 import ChangeControl
 from spellwright.rules.scene import scene_of
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event

@@ -9,7 +9,7 @@ from spellwright.keywords.speed import AtMaxSpeed
 from spellwright.rules.asking import controller
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event

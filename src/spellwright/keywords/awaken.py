@@ -10,7 +10,9 @@ from spellwright.keywords.haste import Haste
 from spellwright.keywords.price import ManaPrice
 from spellwright.keywords.saying import YOU_CONTROL
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities, AddTypes, SetPT
+from spellwright.rules.layer_4 import AddTypes
+from spellwright.rules.layer_7 import SetPT
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import resolving_scene, status
 from spellwright.rules.state_scene import CAST_FOR
 from spellwright.state.choices import Choices

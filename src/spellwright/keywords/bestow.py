@@ -11,7 +11,8 @@ from spellwright.keywords.price import Price
 from spellwright.keywords.saying import CREATURE
 from spellwright.rules.asking import characteristics
 from spellwright.rules.attaching import can_be_attached
-from spellwright.rules.layer_parts import AddAbilities, AddTypes, RemoveTypes
+from spellwright.rules.layer_4 import AddTypes, RemoveTypes
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.offers import Way
 from spellwright.rules.resolving import FELL_BACK
 from spellwright.rules.scene import status

@@ -14,7 +14,7 @@ from spellwright.keywords.haste import Haste
 from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.keywords.saying import do, when_put_into_graveyard
 from spellwright.rules.asking import controller
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import GameScene, status
 from spellwright.rules.state_scene import CAST_FOR
 from spellwright.state.game import Game

@@ -6,7 +6,7 @@ from typing import Any
 
 from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.rules.layer_parts import AddTypes
+from spellwright.rules.layer_4 import AddTypes
 from spellwright.words.ability import DEFINING
 from spellwright.words.word import word
 

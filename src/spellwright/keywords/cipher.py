@@ -9,7 +9,7 @@ from spellwright.keywords.offering import offer_to_cast
 from spellwright.keywords.triggering import WheneverItHurtsAPlayer
 from spellwright.rules.asking import controller, is_type
 from spellwright.rules.happen import happen
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.offers import Way
 from spellwright.state.events.stack import CopyCard
 from spellwright.state.events.zones import Move

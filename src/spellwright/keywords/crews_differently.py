@@ -9,7 +9,7 @@ from spellwright.actions.holding import Holding
 from spellwright.actions.predicate import Lasting
 from spellwright.actions.restrictions.restriction import Restriction
 from spellwright.keywords.crewing import CantCrew, CountsDifferently
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.words.amounts import Number
 from spellwright.words.word import word
 

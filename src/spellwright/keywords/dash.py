@@ -13,7 +13,7 @@ from spellwright.keywords.haste import Haste
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import do
 from spellwright.rules.asking import controller
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import GameScene, status
 from spellwright.rules.state_scene import CAST_FOR
 from spellwright.state.game import Game

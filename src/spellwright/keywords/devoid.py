@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.keywords.keyword import KeywordAbility
-from spellwright.rules.layer_parts import SetColors
+from spellwright.rules.layers_5_and_6 import SetColors
 from spellwright.words.ability import DEFINING
 from spellwright.words.word import word
 

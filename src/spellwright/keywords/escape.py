@@ -11,7 +11,7 @@ from spellwright.keywords.alternative_cost import at_price
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import OwnManaCost, Price
 from spellwright.rules.hooks import Way
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.ways import by_face
 from spellwright.state.game import Game
 from spellwright.words.ability import GRAVEYARD

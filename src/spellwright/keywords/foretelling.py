@@ -13,7 +13,7 @@ from spellwright.keywords.foretell import FORETELLING, FORETOLD, Foretell, Foret
 from spellwright.keywords.price import OwnManaCost
 from spellwright.rules.asking import controller
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.offers import SpecialAction
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Act

@@ -11,7 +11,7 @@ from spellwright.keywords.price import ManaPrice
 from spellwright.keywords.saying import Meant
 from spellwright.keywords.triggering import AtYourStep
 from spellwright.rules.happen import happen
-from spellwright.rules.layer_parts import RemoveTypes
+from spellwright.rules.layer_4 import RemoveTypes
 from spellwright.rules.scene import status
 from spellwright.rules.state_scene import CAST_FOR
 from spellwright.state.events.event import Event

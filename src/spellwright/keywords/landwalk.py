@@ -12,7 +12,7 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.asking import characteristics, controller
 from spellwright.rules.combat_phase import defending_player
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import scene_of
 from spellwright.state.game import Game
 from spellwright.words.ability import Ability

@@ -12,7 +12,7 @@ from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import CREATURE, YOUR_CREATURE, Meant, activated, as_sorcery, do
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import RemoveTypes
+from spellwright.rules.layer_4 import RemoveTypes
 from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.attached_facts import IsAttachedTo

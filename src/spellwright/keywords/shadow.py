@@ -9,7 +9,7 @@ from spellwright.actions.predicate import Lasting
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.rules.asking import characteristics
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
 from spellwright.words.references import Self

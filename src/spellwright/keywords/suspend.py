@@ -14,7 +14,7 @@ from spellwright.keywords.saying import Meant
 from spellwright.rules.asking import characteristics
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.offers import SpecialAction, Way
 from spellwright.rules.permissions import obstacles_to_permission, obstacles_to_timing
 from spellwright.rules.scene import GameScene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.rules.layer_effects import Effect, Parts
-from spellwright.rules.layer_parts import AddAbilities
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.state.game import Game
 from spellwright.state.object import Object
 

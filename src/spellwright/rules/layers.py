@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Any
 
 from spellwright.rules.layer_outside import brought_up_to_date
-from spellwright.rules.layer_parts import CopyPart
 from spellwright.rules.layer_update import Known, Update
 from spellwright.rules.layer_work import Layer
+from spellwright.rules.layers_1_to_3 import CopyPart
 from spellwright.state.derived import ANYTHING, Derived
 from spellwright.state.game import Game
 from spellwright.words.characteristics import Characteristics

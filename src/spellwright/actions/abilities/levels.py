@@ -8,7 +8,9 @@ from spellwright.actions.abilities.paragraph import Paragraph
 from spellwright.actions.happening import EventWord
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
-from spellwright.rules.layer_parts import AddAbilities, AddTypes, SetPT
+from spellwright.rules.layer_4 import AddTypes
+from spellwright.rules.layer_7 import SetPT
+from spellwright.rules.layers_5_and_6 import AddAbilities
 from spellwright.rules.scene import GameScene, scene_of
 from spellwright.rules.timing import sorcery_speed
 from spellwright.state.choices import Memory
