@@ -193,11 +193,13 @@ class EntersAsCopy(EntersSomehow):
     of: Objects | None = None
     exceptions: tuple[CopyException, ...] = ()
     optional: bool = False
+    tapped: bool = False
     IF = False
     TAKES_IF = True
     """An "if" at the end is one of its exceptions'."""
     ENGLISH = (
         "<enters|enter> (|the battlefield) as a copy of any {any@one} [, except {exceptions:and}]",
+        "<enters|enter> (|the battlefield) tapped as a copy of any {any@one} [, except {exceptions:and}] {tapped=True}",
         "<enters|enter> (|the battlefield) as a copy of {of} [, except {exceptions:and}]",
         "<enters|enter> (|the battlefield) as copies of {of} [, except {exceptions:and}]",
     )
@@ -225,6 +227,8 @@ class EntersAsCopy(EntersSomehow):
         more = counters_besides(scene, values, self.exceptions)
         kept = tuple(c for c in event.counters if c not in event.by_copying)  # 707.9e
         copy = replace(event, copied=values, counters=(*kept, *more), by_copying=more)
+        if self.tapped:
+            copy = replace(copy, tapped=True)
         return (yield from _attached(scene, player, copy))
 
     def _options(self, scene: GameScene) -> tuple[Id, ...]:

@@ -55,6 +55,41 @@ class MoveCounters(Act):
             yield kind, RemoveCounters(origin, kind, number), PutCounters(target, kind, number, player)
 
 
+@word
+class MoveAnyNumber(Act):
+    """Move any number of counters from one object, or from each of several, onto others (122.5)."""
+
+    origin: Objects
+    to: Objects
+    kind: str = ""
+    among: bool = False
+    ENGLISH = (
+        "<moves|move> any number of [{kind:counter}] counters from {origin} onto {to}",
+        "<moves|move> any number of [{kind:counter}] counters from among {origin} onto {to} {among=True}",
+    )
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """The player chooses how many of each kind move from each one onto each other one; all of them move at once."""
+        origins = able_to_bear(scene, (yield from self.origin.pick(scene, player)))
+        targets = able_to_bear(scene, (yield from self.to.pick(scene, player)))
+        events: list[Event] = []
+        for origin in origins:
+            for kind in kinds_on(scene, origin, self.kind):
+                left = scene.counters(origin, kind)
+                for target in targets:
+                    if target == origin or not left:
+                        continue
+                    if not _can(scene, (RemoveCounters(origin, kind, 1), PutCounters(target, kind, 1, player))):
+                        continue
+                    why, about = f"How many {kind} counters do you move?", target if len(targets) > 1 else origin
+                    number = yield from choose(player, range(left + 1), "number", why, "122.5", about)
+                    left -= number
+                    moves = (RemoveCounters(origin, kind, number), PutCounters(target, kind, number, player))
+                    events += moves if number else ()
+        yield from bring_about(scene, *events, rule="122.5")
+        return bool(events)
+
+
 def _can(scene: GameScene, moves: Iterable[Event]) -> bool:
     """Whether counters can both be removed and be put there; else none of either is done (122.5)."""
     return not any(is_forbidden(scene.game, event) for event in moves)

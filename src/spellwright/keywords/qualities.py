@@ -122,6 +122,26 @@ class OfSuchKind(Quality):
 
 
 @word
+class OfSuchKinds(Quality):
+    """Of one of several types: "artifacts, creatures, and enchantments"; short for each of them (702.11f, 702.16g)."""
+
+    kinds: tuple[Kind, ...]
+    ENGLISH = "from {kinds:and@many}"
+
+    def ok(self) -> bool:
+        """Several, without adjectives before them."""
+        return len(self.kinds) > 1 and not leading_adjective(self.kinds)
+
+    def has(self, scene: Scene, source: Id) -> bool:
+        """Whether it is of one of them, be it a permanent or not (702.16a)."""
+        return any(quality.has(scene, source) for quality in self.each())
+
+    def each(self) -> tuple[Quality, ...]:
+        """The types."""
+        return tuple(OfSuchKind(kind) for kind in self.kinds)
+
+
+@word
 class SuchSpells(Quality):
     """Spells of a kind: "instant spells", "spells that are one or more colors"."""
 

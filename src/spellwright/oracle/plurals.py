@@ -26,7 +26,7 @@ _IRREGULAR = {
     "wolf": "wolves",
 }
 _SAME = """
-aetherborn astartes bison custodes eldrazi equipment fish graveborn jellyfish kithkin kor merfolk moonfolk myr plains
+aetherborn astartes bison custodes eldrazi equipment fish graveborn jellyfish kavu kithkin kor merfolk moonfolk myr plains
 samurai sheep spacecraft spawn starfish treefolk vedalken
 """
 _UNCHANGED = frozenset(_SAME.split())

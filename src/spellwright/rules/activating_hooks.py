@@ -49,6 +49,10 @@ class ActivatingHooks(Ability):
         """The same, if making that is all that it does as it resolves; None if not."""
         return None
 
+    def needs_priority(self, game: Game, me: Id) -> bool:
+        """Of a mana ability: whether it can be activated only with priority, as an instant can be cast (602.5e, 605.1)."""
+        raise NotImplementedError
+
     def is_loyalty(self) -> bool:
         """Whether it is a loyalty ability (606.2); the rules then see to 606.3 and 606.6."""
         return False

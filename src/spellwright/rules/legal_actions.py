@@ -11,7 +11,7 @@ from spellwright.rules.affording import all_mana, is_out_of_reach
 from spellwright.rules.asking import own
 from spellwright.rules.casting import could_cast, has_choices, obstacles_to_casting
 from spellwright.rules.hooks import Way
-from spellwright.rules.paying_by_hand import mana_abilities_to_activate
+from spellwright.rules.paying_by_hand import mana_abilities_that_need_priority, mana_abilities_to_activate
 from spellwright.rules.playing_lands import (
     is_land,
     may_play_land,
@@ -33,7 +33,8 @@ Reason = tuple[str, str]
 def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
     """What the player, who has priority, may do; passing first (117.1, 117.3d).
 
-    Mana abilities are offered only where mana is paid by hand: otherwise they are activated as a cost needs them.
+    Mana abilities are offered only where mana is paid by hand, or if they can be activated at no other time: otherwise
+    they are activated as a cost needs them.
     """
     actions: list[Action] = [PASS]
     actions += plays(game, player)
@@ -42,6 +43,8 @@ def legal_actions(game: Game, player: Id) -> tuple[Action, ...]:
         actions += [Special(action) for action in special_actions(game, player)]
     if game.by_hand:
         actions += mana_abilities_to_activate(game, player)
+    elif "needs_priority" in game.possible:
+        actions += mana_abilities_that_need_priority(game, player)
     return tuple(actions)
 
 

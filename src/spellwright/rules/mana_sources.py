@@ -136,7 +136,8 @@ def _look_up(game: Game, player: Id, life: int) -> ManaSources:
     for source, abilities in groupby(asked(game, "produces"), itemgetter(0)):
         simple = None if decided else tapping_source(game, source)
         if simple is None:
-            found = [ability_to_activate(game, player, source, ability) for _, ability in abilities]
+            at_any_time = [ability for _, ability in abilities if "needs_priority" not in ability.hooks()]  # 602.5e
+            found = [ability_to_activate(game, player, source, ability) for ability in at_any_time]
             offered = [_offered(game, player, each, changes=changes) for each in found if each is not None]
             others += [each.name for each in offered if each is not None and each.is_chosen]
             groups += _together(game, source, [each for each in offered if each is not None and not each.is_chosen])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from spellwright.rules.actions_at_priority import ActivateMana
-from spellwright.rules.activation_permissions import imagined_activation, mana_abilities_to_begin
+from spellwright.rules.activation_permissions import activated_ability, imagined_activation, mana_abilities_to_begin
 from spellwright.rules.affording import payable
+from spellwright.rules.asking import own
 from spellwright.rules.hooks import Casting
 from spellwright.rules.mana_hall import SNOW, Need, Way, ways_to_pay
 from spellwright.rules.mana_payment import Payment
@@ -28,13 +29,26 @@ def mana_abilities_to_activate(game: Game, player: Id) -> list[ActivateMana]:
     return found
 
 
+def mana_abilities_that_need_priority(game: Game, player: Id) -> list[ActivateMana]:
+    """Those of them that can't be activated as a cost is paid (602.5e)."""
+    found = mana_abilities_to_activate(game, player)
+    return [each for each in found if _needs_priority(game, each)]
+
+
+def _needs_priority(game: Game, action: ActivateMana) -> bool:
+    ability = activated_ability(game, action.source, action.index).ability
+    return any(ability is other for other in own(game, action.source, "needs_priority"))
+
+
 def next_mana_ability(
     game: Game, casting: Casting, total: TotalCost, *, enough: bool
 ) -> Procedure[ActivateMana | None]:
     """Let the player choose a mana ability to activate; None, once the mana is enough, to go on and pay."""
     taken = casting.ability is not None and any(cost.TAP_SYMBOL or cost.ITSELF for cost in total.costs)
     abilities = mana_abilities_to_activate(game, casting.player)
-    options: list[ActivateMana | None] = [each for each in abilities if not (taken and each.source == casting.object)]
+    options: list[ActivateMana | None] = [
+        each for each in abilities if not (taken and each.source == casting.object) and not _needs_priority(game, each)
+    ]
     if enough:
         options.append(None)
     why = "Which mana ability do you activate?"

@@ -19,6 +19,7 @@ class HasCounters(Fact):
     kind: str = ""
     or_more: bool = False
     or_fewer: bool = False
+    fewer: bool = False
     past: bool = False
     LOOKS = frozenset({"counters"})
     LOCAL = False
@@ -26,6 +27,7 @@ class HasCounters(Fact):
         "{what} <has|have> {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her)",
         "{what} <has|have> {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True}",
         "{what} <has|have> {n:num} or fewer [{kind:counter}] counters on (it|them|him|her) {or_fewer=True}",
+        "{what} <has|have> fewer than {n:num} [{kind:counter}] counters on (it|them|him|her) {fewer=True}",
         "{what} had {n:count} [{kind:counter}] <counter|counters:n> on (it|them|him|her) {past=True}",
         "{what} had {n:num} or more [{kind:counter}] counters on (it|them|him|her) {or_more=True} {past=True}",
     )
@@ -36,12 +38,16 @@ class HasCounters(Fact):
         counts = [scene.counters(id, self.kind) for id in ids]
         scene.remember(self.mark, sum(counts))  # "that many"
         if isinstance(self.what, A):  # "a creature has four or more fuse counters on it": one that has is meant by "it"
-            having = [
-                id for id, count in zip(ids, counts, strict=True) if (count <= n if self.or_fewer else count >= n)
-            ]
+            having = [id for id, count in zip(ids, counts, strict=True) if self._right(count, n)]
             scene.remember(self.what.mark, tuple(having[:1]))
             return bool(having)
-        return bool(ids) and all(count <= n if self.or_fewer else count >= n for count in counts)
+        return bool(ids) and all(self._right(count, n) for count in counts)
+
+    def _right(self, count: int, n: int) -> bool:
+        """Whether it is such a number."""
+        if self.fewer:
+            return count < n
+        return count <= n if self.or_fewer else count >= n
 
 
 @word

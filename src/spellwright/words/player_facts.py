@@ -365,15 +365,20 @@ class HasInZone(Fact):
     what: Filter
     whose: Your | Their
     zone: ZoneName
+    exactly: bool = False
     LOCAL = False
-    ENGLISH = "{who} <has|have> {n:num} or more {what@many} in {whose} {zone}"
+    ENGLISH = (
+        "{who} <has|have> {n:num} or more {what@many} in {whose} {zone}",
+        "{who} <has|have> exactly {n:num} {what@n} in {whose} {zone} {exactly=True}",
+    )
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of them has at least so many there."""
+        """Whether one of them has so many there."""
         limit = self.n.value(scene)
         for player in self.who.find(scene):
             cards = scene.cards_of(player, self.zone.value)
-            if sum(1 for id in cards if self.what.matches(scene, id)) >= limit:
+            number = sum(1 for id in cards if self.what.matches(scene, id))
+            if number == limit or (number > limit and not self.exactly):
                 return True
         return False
 

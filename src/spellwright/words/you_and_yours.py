@@ -19,11 +19,13 @@ class YouAndThings(Objects):
     you: You
     things: Bare | Self | OneOrMore
     either: bool = False
+    more: Bare | None = None
     many = True
     ENGLISH = (
-        "{you} and {things}",
+        "{you} and {things} {more=None}",
         "{you} and/or {things} {either=True}",
         "{things:Self} and/or {you} {either=True}",
+        "{you} , {things:Bare} , and {more}",
     )
     SYNONYMS = True
 
@@ -33,12 +35,15 @@ class YouAndThings(Objects):
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """All of them."""
-        ids = (*self.you.find(scene), *self.things.find(scene))
+        more = () if self.more is None else self.more.find(scene)
+        ids = tuple(dict.fromkeys((*self.you.find(scene), *self.things.find(scene), *more)))
         scene.remember(self.mark, ids)
         return ids
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether it is you or one of them."""
+        if self.more is not None and self.more.describes(scene, id):
+            return True
         return self.you.describes(scene, id) or self.things.describes(scene, id)
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:

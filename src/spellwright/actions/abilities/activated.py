@@ -68,6 +68,8 @@ class Activated(Paragraph, Hooks):
 
     def _hooks(self) -> tuple[Any, ...]:
         unanswered = {"produces"} if not self.is_mana_ability else set()
+        if not (self.is_mana_ability and any(limit.needs_priority() for limit in self.limits())):
+            unanswered.add("needs_priority")
         if not self._cheaper():
             unanswered.add("reduces")
         if not self._x_is_not_zero():
@@ -104,6 +106,10 @@ class Activated(Paragraph, Hooks):
         if player != controller(game, me) and not any(limit.for_anyone() for limit in limits):
             return False
         return not limits or all(limit.allows(scene_of(game, me), self, player) for limit in limits)
+
+    def needs_priority(self, game: Game, me: Id) -> bool:
+        """As its text says."""
+        return True
 
     def _cheaper(self) -> tuple[AbilityCostsLess, ...]:
         bodies = self.content.bodies()

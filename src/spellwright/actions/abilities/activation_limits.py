@@ -6,7 +6,7 @@ from typing import Any
 from zlib import crc32
 
 from spellwright.actions.abilities.content import Content
-from spellwright.actions.abilities.limits import Limit, Often
+from spellwright.actions.abilities.limits import AsAnInstant, Limit, Often
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.walking import once, within
 from spellwright.rules.happen import happen
@@ -60,6 +60,10 @@ class ActivationLimit(AboutActivating):
         """Whether that player may activate the ability now."""
         return True
 
+    def needs_priority(self) -> bool:
+        """Whether it can be activated only with priority, even if it is a mana ability (602.5e)."""
+        return False
+
     def for_anyone(self) -> bool:
         """Whether it lets other players than the controller activate it."""
         return False
@@ -79,6 +83,10 @@ class ActivateOnly(ActivationLimit):
     def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
         """If all of them allow it."""
         return all(limit.allows(scene, ability, player) for limit in self.limits)
+
+    def needs_priority(self) -> bool:
+        """If it says so."""
+        return AsAnInstant() in self.limits
 
     def zones_of_source(self) -> tuple[str, ...]:
         """As the limits say."""

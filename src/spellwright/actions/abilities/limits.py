@@ -55,6 +55,17 @@ class AsASorcery(Limit):
         )
 
 
+@word
+class AsAnInstant(Limit):
+    """As an instant (602.5e): with priority, so that even a mana ability can't be activated as something is paid for."""
+
+    ENGLISH = "as an instant"
+
+    def allows(self, scene: GameScene, ability: Any, player: Id) -> bool:
+        """Whoever is asked what to do has priority (304.5); the payment of costs leaves such an ability out (605.1)."""
+        return True
+
+
 class Often(Enum):
     """How often."""
 

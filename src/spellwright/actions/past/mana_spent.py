@@ -72,11 +72,13 @@ class SoMuchWasSpent(Fact):
     n: Amount | None = None
     color: Color | None = None
     of_one_color: bool = False
+    colored: bool = False
     LOOKS = frozenset({"history"})
     LOCAL = False
     SYNONYMS = True
     ENGLISH = (
         "no mana was spent to cast {what}",
+        "no colored mana was spent to cast {what} {colored=True}",
         "at least {n:num} mana of the same color was spent to cast {what} {of_one_color=True}",
         "at least {n:num} [{color}] mana was spent to cast {what}",
         "{n:num} or more [{color}] mana was spent to cast {what}",
@@ -90,7 +92,7 @@ class SoMuchWasSpent(Fact):
         """Whether it was so much, of that colour if it says one, or of any one colour."""
         units = spent(scene, self.what)
         if self.n is None:
-            return not units
+            return not any(unit.kind in COLORS for unit in units) if self.colored else not units  # 106.1b
         if self.of_one_color:
             return max(sum(1 for unit in units if unit.kind == color) for color in COLORS) >= self.n.value(scene)
         kind = None if self.color is None else self.color.mask or BIT["C"]
