@@ -17,7 +17,7 @@ from spellwright.rules.targets import despite
 from spellwright.state.events.damage import Damage
 from spellwright.state.events.event import Event
 from spellwright.state.game import Game
-from spellwright.words.ability import Ability
+from spellwright.words.ability import BATTLEFIELD, Ability
 from spellwright.words.keyword import Keyword, Losable
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.scene import Scene
@@ -134,6 +134,11 @@ class Has(Giving):
 
     def _giving(self, abilities: tuple[Ability, ...]) -> Has:
         return Has(abilities)
+
+    def anywhere(self) -> bool:
+        """If it has a keyword that functions elsewhere, as one does that is about casting it (113.6, 702.8a, 702.85a)."""
+        meant = (each for a in self.abilities if isinstance(a, Keyword) for each in a.means())
+        return any(not each.zones() <= BATTLEFIELD for each in meant)
 
 
 @word

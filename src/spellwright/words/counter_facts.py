@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
-from spellwright.words.quantified import A
+from spellwright.words.quantified import A, OneOrMore
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
@@ -41,6 +41,10 @@ class HasCounters(Fact):
             having = [id for id, count in zip(ids, counts, strict=True) if self._right(count, n)]
             scene.remember(self.what.mark, tuple(having[:1]))
             return bool(having)
+        if isinstance(self.what, OneOrMore):  # "two or more permanents have an aim counter on them … those permanents"
+            having = [id for id, count in zip(ids, counts, strict=True) if self._right(count, n)]
+            scene.remember(self.what.mark, tuple(having))
+            return self.what.enough(scene, len(having))
         return bool(ids) and all(self._right(count, n) for count in counts)
 
     def _right(self, count: int, n: int) -> bool:

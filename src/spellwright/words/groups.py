@@ -12,10 +12,10 @@ from spellwright.words.conditions import Condition
 from spellwright.words.filters import Filter, Post
 from spellwright.words.marks import NOT_CHOSEN, beside
 from spellwright.words.nouns import Noun, Things
-from spellwright.words.players import EachPlayer, PlayerPoss, Players, ThatPlayer, You, YourOpponents
+from spellwright.words.players import EachPlayer, PlayerPoss, ThatPlayer, You, YourOpponents
 from spellwright.words.posts import OnBattlefield
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose_some
-from spellwright.words.quantified import A, All, Bare, Each, OneOrMore, choose_things
+from spellwright.words.quantified import All, Bare, Each, OneOrMore, choose_things
 from spellwright.words.references import (
     Attached,
     It,
@@ -371,26 +371,6 @@ class AndAtLeast(Objects):
         sources = [id for id in ids if self.first.describes(scene, id)]
         others = [id for id in ids if id not in sources and self._others.describes(scene, id)]
         return bool(sources) and len(others) >= self.n.value(scene)
-
-
-@word
-class PlayerOr(Recipient):
-    """A player or something of theirs: "you or a permanent you control", "you or planeswalkers you control"."""
-
-    who: Players
-    what: A | Bare
-    many = False
-    ENGLISH = "{who} or {what}"
-
-    def find(self, scene: Scene) -> tuple[Id, ...]:
-        """The players, and all those things."""
-        ids = (*self.who.find(scene), *self.what.find(scene))
-        scene.remember(self.mark, ids)
-        return ids
-
-    def describes(self, scene: Scene, id: Id) -> bool:
-        """Whether one of the two describes it."""
-        return self.who.describes(scene, id) or self.what.describes(scene, id)
 
 
 @word

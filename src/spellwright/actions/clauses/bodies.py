@@ -142,7 +142,7 @@ class Body(Word):
                 effects[-1] = replace(effects[-1], after=(*effects[-1].after, sentence))
                 continue
             at = next((i for i, e in reversed(list(enumerate(effects))) if e.continues), None)
-            if at is None or not of_prevention(sentence):
+            if at is None or not (of_prevention(sentence) or effects[at].is_spoken_of(sentence)):
                 effects.append(sentence)
             else:
                 effects[at] = effects[at].with_sequel(sentence)

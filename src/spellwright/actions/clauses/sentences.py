@@ -36,6 +36,7 @@ from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.groups import SomeOf
 from spellwright.words.players import You
 from spellwright.words.procedure import Procedure
+from spellwright.words.quantified import A
 from spellwright.words.references import It, Objects, Self
 from spellwright.words.word import Word, word
 
@@ -166,6 +167,15 @@ class Sentence(Word):
     def continues(self) -> bool:
         """Whether its effect can have a sequel."""
         return isinstance(self.clauses[-1], Continuing | WithSequel)
+
+    def is_spoken_of(self, sentence: Sentence) -> bool:
+        """Whether a sentence speaks of what its replacement effect happens to, which is there only then (614.1a)."""
+        last = self.clauses[-1]
+        would = getattr(last.clause if isinstance(last, WithSequel) else last, "would", None)
+        marks = (
+            {one.mark for one in within(would) if isinstance(one, A) and one.mark > 0} if would is not None else set()
+        )
+        return any(one.refers in marks for one in within(sentence))
 
     def is_followed_by(self, sentence: Sentence) -> bool:
         """Whether a sentence speaks of what this one does at a later time: that it was done, how, or to what (603.7)."""

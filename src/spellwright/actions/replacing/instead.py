@@ -224,10 +224,15 @@ class ReplacesEvent(Hooks):
         return self.condition is None or self.condition.holds(scene)
 
     def _speaks_of_outcomes(self) -> bool:
-        """Whether it speaks of what only is known once it has happened: the card drawn, the card found (614.6)."""
+        """Whether it speaks of what is known only once it has happened (614.6).
+
+        That is the card drawn, the card found, or what something has become, of which it speaks at a later time (603.7).
+        """
         text = tuple(word for part in (*self.clauses, *self.then) for word in within(part))
         found = {word.mark for act in text if isinstance(act, Draw) for word in (act,) if word.mark}
         found |= {what.mark for act in text if isinstance(act, Search) for what in (act, act.what) if what.mark}
+        later = {word.refers for part in self.then if part.at is not None for word in within(part)}
+        found |= later & {word.mark for word in within(self.would) if word.mark}
         return any(word.refers in found for word in text if word.refers)
 
     def _regenerates(self) -> bool:

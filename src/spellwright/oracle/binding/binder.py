@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from spellwright.actions.abilities.delaying import Delaying
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.modes import Mode
 from spellwright.actions.abilities.text import Text
@@ -41,7 +42,7 @@ from spellwright.words.marks import DESCRIBED, OF_SOURCE
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ControllerOf, EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
-from spellwright.words.references import Recipient, Self, That, The
+from spellwright.words.references import Attached, Recipient, Self, That, The
 from spellwright.words.target_phrases import TargetPlayer
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word
@@ -122,7 +123,7 @@ class Binder:
             self._mode(word, path)
             return
         behind_each = path and isinstance(path[-1], ForEachThing) and path[-1].clause is word
-        if isinstance(word, NEW_CLAUSE) or behind_each:
+        if isinstance(word, NEW_CLAUSE) or behind_each or _is_event_to_come(word, path):
             self.discourse.sentence += 1
         if isinstance(word, Aim) or getattr(type(word), "ALWAYS_MARKED", False):
             self._mark(word)
@@ -185,7 +186,8 @@ class Binder:
         parent = path[-1] if path else None
         if getattr(type(parent), "MENTIONS_NOTHING", False) and getattr(parent, "what", None) is not word:
             return  # "it's a creature card" says what it is
-        of_the_if = isinstance(word, Self) and _is_subject_of_intervening_if(word, path)
+        of_the_if = isinstance(word, Self | Attached) and _is_subject_of_intervening_if(word, path)
+        mention.asked = of_the_if and isinstance(word, Attached)
         mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))
         mention.nested |= (_is_nested(path) and not of_the_if) or getattr(parent, "cause", None) is word
         if isinstance(word, ItsOwners):  # "its owner's hand" only names the player
@@ -288,6 +290,8 @@ class Binder:
             self._leave_out(word, each)
             return
         named = self.discourse.ones_like(heads)
+        if not named and self._instructions and isinstance(path[0], Text):  # one that an earlier paragraph named
+            named = self._before().ones_like(heads)
         here = [m for m in named if m.sentence == self.discourse.sentence]
         if not here and self.self_heads & heads:
             return
@@ -341,6 +345,12 @@ def _is_one_of_several(word: Word, mention: Mention) -> bool:
 def _is_another(word: Word, path: tuple[Word, ...]) -> bool:
     """Whether it is "another", said of what is done or asked: in an event that is another than the source (603.2)."""
     return isinstance(word, A) and word.other and any(isinstance(each, Doing | Predicate | Condition) for each in path)
+
+
+def _is_event_to_come(word: Word, path: tuple[Word, ...]) -> bool:
+    """Whether it is what a delayed ability waits for, said behind what else the text does (603.7)."""
+    delaying = path[-1] if path else None
+    return isinstance(delaying, Delaying) and delaying.event is word and bool(delaying.before)
 
 
 def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:

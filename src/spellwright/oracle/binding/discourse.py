@@ -33,6 +33,7 @@ class Mention:
     `copied`: what a token is created as a copy of, so that "it" is the token.
     `instead`: in a sentence that takes the place of the one before it.
     `would`: in the event that something replaces, of which it is the card: "would die, exile that card instead".
+    `asked`: what a trigger's "if" asks about, beside the source: "when ~ enters, if enchanted creature is red, tap it".
     """
 
     word: Word
@@ -49,6 +50,7 @@ class Mention:
     copied: bool = False
     instead: bool = False
     would: bool = False
+    asked: bool = False
 
     @property
     def is_self(self) -> bool:
@@ -256,6 +258,8 @@ def _latest(found: list[Mention]) -> list[Mention]:
 
 def _in_focus_of_trigger(here: list[Mention], others: list[Mention]) -> list[Mention]:
     """In a trigger or cost the subject is in focus, unless another thing is mentioned beside the source."""
+    if any(m.asked for m in here):
+        return [m for m in here if m.asked][-1:]
     subjects = [m for m in here if m.subject]
     others = [
         m

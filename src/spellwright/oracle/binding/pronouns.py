@@ -16,6 +16,7 @@ from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.counted_counters import RemoveThoseCounters
 from spellwright.actions.doing import Doing
 from spellwright.actions.draw import Draw
+from spellwright.actions.entering import Entering
 from spellwright.actions.exile import Exile
 from spellwright.actions.its_counters import PutThoseCounters
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
@@ -111,6 +112,9 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         beside = (*beside, *_subject_of(path))
     elif path and isinstance(path[-1], ThingDoes):
         beside = _acted_on(path[-1], path, discourse)
+    elif path and isinstance(path[-1], Entering):  # what is put there isn't attached to itself
+        put = next((getattr(each, "what", None) for each in reversed(path) if isinstance(each, Doing)), None)
+        beside = (put,) if isinstance(put, Word) else ()
     elif path and isinstance(
         path[-1], CameFrom | WasCast
     ):  # nothing that is only in a hand: "draw a card. If it entered"
