@@ -126,3 +126,22 @@ def test_608_2c_until_a_land_is_the_one_at_random() -> None:
     play(game, creature(text))
     happens(game)
     assert names(game, game.player(2).graveyard)[-1] == "Land"
+
+
+@pytest.mark.parametrize(
+    "taking",
+    [
+        "Reveal the top three cards of your library. Put all creature cards revealed this way into your hand and the rest into "
+        "your graveyard.",
+        "Look at the top three cards of your library. Put any number of creature cards from among them into your hand and the "
+        "rest into your graveyard.",
+        "Look at the top three cards of your library. Put up to two creature cards from among them into your hand. Put the rest "
+        "into your graveyard.",
+    ],
+)
+def test_608_2c_the_rest_is_what_was_looked_at_not_what_was_taken_of_it(taking: str) -> None:
+    game = table()
+    a, b, _ = give(game, A, B, LAND, to="library")
+    play(game, taking, *((a, b) if "Look" in taking else ()))
+    assert sorted(names(game, game.player(1).hand)) == ["A", "B"]
+    assert "Land" in names(game, game.player(1).graveyard)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.ability_sources import IsManaAbility
 from spellwright.actions.as_enters import AsEnters
-from spellwright.actions.at_random import ChosenAtRandom
+from spellwright.actions.at_random import ChosenAtRandom, SomeAtRandom
 from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality, ChooseThings
 from spellwright.actions.clauses.leads import IfDone, WasDone
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
@@ -27,6 +27,7 @@ from spellwright.actions.past.player_posts import WhoDid
 from spellwright.actions.past.this_way import DidThisWay, FromZoneThisWay
 from spellwright.actions.pile_uses import ShuffleThatPile
 from spellwright.actions.piles import (
+    AllInPile,
     OneOfTheirPiles,
     OnePile,
     PileAtRandom,
@@ -85,7 +86,7 @@ from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.owners import Its, ItsOwners, OfThat, Owner, Their, Theirs
 from spellwright.words.players import PlayerNoun, PlayerOrController, ThatPlayer
 from spellwright.words.posts import ControlledBy, ControlledThen
-from spellwright.words.quantified import A
+from spellwright.words.quantified import A, All
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import Chosen, NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
@@ -338,7 +339,14 @@ def _rest(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the text looked at or revealed together, the chosen ones among them aside."""
     several = [m for m in discourse.mentions if m.many or (m.distributive and not m.in_turn)]
     whole = [m for m in several if not m.is_player and not m.nested]
-    return [m for m in whole if not isinstance(m.word, SomeOf | OneAndOr)][-1:] or _chosen_before(word, path)
+    return [m for m in whole if not _taken_out(m.word)][-1:] or _chosen_before(word, path)
+
+
+def _taken_out(word: Word) -> bool:
+    """Whether it takes some of what was mentioned: "all land cards revealed this way", "two cards from among them"."""
+    if isinstance(word, A | All | AnyNumber | SomeAtRandom):
+        return any(isinstance(each, SomeOf | Among | ThisWay) for each in within(word.what))
+    return isinstance(word, SomeOf | OneAndOr | AllInPile)
 
 
 def _chosen_before(word: Word, path: Path) -> list[Word]:
