@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table, use
 
 from spellwright.rules.asking import characteristics
 from spellwright.state.game import Game
@@ -145,3 +145,31 @@ def test_608_2c_the_rest_is_what_was_looked_at_not_what_was_taken_of_it(taking: 
     play(game, taking, *((a, b) if "Look" in taking else ()))
     assert sorted(names(game, game.player(1).hand)) == ["A", "B"]
     assert "Land" in names(game, game.player(1).graveyard)
+
+
+def test_608_2c_other_cards_are_others_than_those_that_were_just_exiled() -> None:
+    game = table()
+    mirror = put(
+        game, card("{0}: Exile all cards from your hand. Put all other cards exiled with ~ into your hand.", "Artifact")
+    )
+    give(game, A)
+    use(game, mirror)
+    give(game, B)
+    use(game, mirror)
+    assert names(game, game.player(1).hand) == ["A"] and names(game, game.exile) == ["B"]
+
+
+def test_608_2c_another_card_is_another_than_the_permanent_that_was_sacrificed() -> None:
+    game = table()
+    put(game, A)
+    give(game, B, to="graveyard")
+    text = "Each player sacrifices a creature. Then you may return another permanent card from your graveyard to your hand."
+    play(game, text, True)
+    assert names(game, game.player(1).hand) == ["B"]
+
+
+def test_201_2_another_card_of_the_same_name_isnt_the_card_itself() -> None:
+    game = table()
+    give(game, A, A, B, player=2)
+    play(game, "Target player discards all cards with the same name as another card in their hand.", 2)
+    assert names(game, game.player(2).hand) == ["B"]

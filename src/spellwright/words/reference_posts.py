@@ -349,9 +349,14 @@ class WithSameName(Post):
     ENGLISH = ("with the same name as {what}", "that <has|have:outer> the same name as {what}")
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it shares its name with one of them; what has no name shares none."""
+        """Whether it shares its name with one of them; what has no name shares none.
+
+        "Another card" is another than the thing itself (Hint of Insanity).
+        """
         name = scene.traits(id).name
-        return bool(name) and any(scene.traits(other).name == name for other in self.what.find(scene))
+        another = isinstance(self.what, A) and self.what.other
+        others = (other for other in self.what.find(scene) if not another or other != id)
+        return bool(name) and any(scene.traits(other).name == name for other in others)
 
     def ends_open(self) -> bool:
         """It ends in a phrase."""

@@ -280,7 +280,8 @@ class Binder:
         """ "Each other creature" is another than one named in the same clause, before it or behind it ("becomes a copy of").
 
         What is counted for each of several is others than that one. Else than the source, if that is such a thing; if it
-        isn't, than what was named last.
+        isn't, than what was named last, or than the cards that the text has moved: "exile all cards from your hand. ... all
+        other cards exiled with ~".
         """
         heads = heads_of(word)
         each = next(
@@ -297,6 +298,8 @@ class Binder:
             return
         if here or named:
             self._leave_out(word, (here or named)[-1].word)
+        elif moved := self.discourse.cards_moved(heads):
+            self._leave_out(word, moved[-1].word)
         else:
             self._others.append((word, heads, self.discourse.sentence))
 

@@ -196,6 +196,11 @@ class Discourse:
         single = [m for m in self.mentions if not (m.is_self or m.many or m.distributive or m.nested)]
         return [m for m in single if _fits(m, heads, many=False)]
 
+    def cards_moved(self, heads: frozenset[str]) -> list[Mention]:
+        """Several that a sentence before has exiled or sacrificed, where cards are spoken of: what "other cards" leave out."""
+        gone = [m for m in self.mentions if m.done & {"exiled", "sacrificed"} and m.sentence < self.sentence]
+        return [m for m in gone if "card" in heads and (m.many or m.distributive) and not (m.nested or m.is_player)]
+
     def things_done(self, done: str, heads: frozenset[str], *, many: bool | None = None) -> list[Mention]:
         """ "The exiled card": what that was done to, in this paragraph, else in an earlier one (607.2).
 
