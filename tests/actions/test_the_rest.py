@@ -173,3 +173,27 @@ def test_201_2_another_card_of_the_same_name_isnt_the_card_itself() -> None:
     give(game, A, A, B, player=2)
     play(game, "Target player discards all cards with the same name as another card in their hand.", 2)
     assert names(game, game.player(2).hand) == ["B"]
+
+
+def test_109_2_two_kinds_of_cards_from_one_place() -> None:
+    game = table()
+    give(game, A, LAND, to="library")
+    text = (
+        "Look at the top two cards of your library. You may reveal a creature card or Aura enchantment card from among them and "
+        "put it into your hand."
+    )
+    play(game, text, True)
+    assert names(game, game.player(1).hand) == ["A"]
+
+
+def test_608_2d_what_a_replacement_chooses_is_known_to_what_it_does_instead() -> None:
+    game = table()
+    text = (
+        "If you would draw a card, you may instead choose land or nonland and reveal cards from the top of your library until "
+        "you reveal a card of the chosen kind. Put that card into your hand and put all other cards revealed this way on the "
+        "bottom of your library in any order."
+    )
+    put(game, card(text, "Enchantment"))
+    give(game, LAND, A, to="library")
+    play(game, "Draw a card.", True, "land")
+    assert names(game, game.player(1).hand) == ["Land"]

@@ -9,6 +9,7 @@ from spellwright.actions.at_random import ChosenAtRandom, some_at_random
 from spellwright.actions.bringing_about import bring_about, choices_of
 from spellwright.actions.doing import Act
 from spellwright.cr.subtypes import CREATURE_TYPES, LAND_TYPES
+from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.permanents import ChooseFor
 from spellwright.words.adjectives import COLOR_BITS, Color
@@ -164,7 +165,7 @@ class ChooseAmongTypes(Act):
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Note what was chosen."""
         value = yield from self.chosen(scene, player)
-        yield from bring_about(scene, ChooseFor(scene.source, self.what.key, value))
+        yield from keep_for_source(scene, self.what, value)
         return True
 
 
@@ -212,5 +213,18 @@ class ChooseQuality(Act):
         if self.what in (Choosable.OPPONENT, Choosable.PLAYER):
             scene.remember(self.mark, (value,))
         if scene.source >= FIRST_OBJECT:  # it may have been sacrificed for this
-            yield from bring_about(scene, ChooseFor(scene.source, self.what.key, value))
+            yield from keep_for_source(scene, self.what, value)
         return True
+
+
+def keep_for_source(scene: GameScene, what: Choosable, value: Any) -> Procedure[None]:
+    """Keep what was chosen for the source (607.2d).
+
+    A replacement effect's choice isn't proposed with what happens instead, which may speak of it (608.2d, Abundance); what
+    is chosen for something that enters is (614.12a).
+    """
+    chosen = ChooseFor(scene.source, what.key, value)
+    if scene.proposing is not None and scene.at_once is None and scene.zone(scene.source) == "battlefield":
+        yield from happen(scene.game, chosen, source=scene.source)
+    else:
+        yield from bring_about(scene, chosen)

@@ -20,6 +20,7 @@ from spellwright.words.kinds import (
     others_among,
 )
 from spellwright.words.procedure import FIRST_OBJECT, Id
+from spellwright.words.remembering import once
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -288,14 +289,26 @@ class EitherThing(Filter):
         plain = not (first.posts or first.adjectives or first.names or second.adjectives or second.names)
         return not (plain and first.nouns and second.nouns)
 
+    @property
+    def _one(self) -> Things:
+        """The first with the place that is said behind both: "a creature card or Garruk planeswalker card from among them"."""
+        return once("one", self, self._first_there)
+
+    def _first_there(self) -> Things:
+        first = self.first
+        if first.nouns != (Noun.CARD,) or self.second.nouns != (Noun.CARD,) or first.place() is not None:
+            return first
+        there = tuple(post for post in self.second.posts if post.place() is not None)
+        return replace(first, posts=(*first.posts, *there))
+
     def matches(self, scene: Scene, id: Id) -> bool:
         """Whether one of them describes it."""
-        return self.first.matches(scene, id) or self.second.matches(scene, id)
+        return self._one.matches(scene, id) or self.second.matches(scene, id)
 
     def covers(self, scene: Scene, id: Id) -> bool:
         """Whether one of them covers it."""
-        return self.first.covers(scene, id) or self.second.covers(scene, id)
+        return self._one.covers(scene, id) or self.second.covers(scene, id)
 
     def candidates(self, scene: Scene) -> tuple[Id, ...]:
         """Those of the one, then those of the other."""
-        return tuple(dict.fromkeys((*self.first.candidates(scene), *self.second.candidates(scene))))
+        return tuple(dict.fromkeys((*self._one.candidates(scene), *self.second.candidates(scene))))
