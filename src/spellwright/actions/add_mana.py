@@ -19,6 +19,7 @@ from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.amounts import Amount
 from spellwright.words.filters import Countable
 from spellwright.words.mana import ANY_COLOR, COLORS, KINDS, ManaCost
+from spellwright.words.owners import Possessor
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import Bare
 from spellwright.words.word import Word, word
@@ -314,3 +315,18 @@ class OfColorAmong(ManaQuality):
     def alternatives(self, scene: GameScene, number: int) -> Alternatives:
         """The colours that they have."""
         return any_one(colors_among(scene, self.among), number)
+
+
+@word
+class OfItsColors(ManaQuality):
+    """Of any colour of something: "of any of the exiled card's colors"."""
+
+    of: Possessor
+    ENGLISH = "of any of {of} colors"
+
+    def alternatives(self, scene: GameScene, number: int) -> Alternatives:
+        """The colours that it has."""
+        colors = 0
+        for id in self.of.whose(scene):
+            colors |= scene.traits(id).colors
+        return any_one(colors, number)

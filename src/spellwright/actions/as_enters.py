@@ -8,6 +8,7 @@ from typing import Any
 from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality
 from spellwright.actions.clauses.clause import Full
 from spellwright.actions.doing import Act, CostAct
+from spellwright.actions.look import LookAtZone
 from spellwright.actions.told_as_enters import told_while_entering
 from spellwright.actions.walking import once
 from spellwright.rules.happen import would_be_controlled_by
@@ -33,8 +34,12 @@ class AsEnters(Full):
     act: ChooseQuality | ChooseAmongTypes | CostAct
     may: bool = False
     also: Choosable | None = None
+    look: LookAtZone | None = None
     many = True
-    ENGLISH = "as {what} enters (|the battlefield) , {may?you may} {act} [and {also}]"
+    ENGLISH = (
+        "as {what} enters (|the battlefield) , {may?you may} {act} [and {also}]",
+        "as {what} enters (|the battlefield) , {look} , then {act:ChooseQuality}",
+    )
 
     def ok(self) -> bool:
         """What may be paid, or it enters tapped, is told together (Breeding Pool); two things are both chosen."""
@@ -44,7 +49,9 @@ class AsEnters(Full):
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """A static ability that is a replacement effect."""
-        return once("as enters", self, lambda: (EntersWithChoice(self.act, self.may, also=self._also()),))
+        return once(
+            "as enters", self, lambda: (EntersWithChoice(self.act, self.may, also=self._also(), look=self.look),)
+        )
 
     def _also(self) -> ChooseQuality | None:
         return None if self.also is None else ChooseQuality(self.also)
@@ -136,6 +143,7 @@ class EntersWithChoice(Hooks):
     may: bool = False
     else_tapped: bool = False
     also: ChooseQuality | None = None
+    look: LookAtZone | None = None
     RULE = "614.1c"
 
     def moves_to(self) -> tuple[str, ...]:
@@ -160,6 +168,8 @@ class EntersWithChoice(Hooks):
         scene = GameScene(game, me, you)
         if self.may and not (yield from self._agreed(scene, you)):
             return (replace(event, tapped=True),) if self.else_tapped else (event,)
+        if self.look is not None:
+            yield from self.look.perform(scene, you)
         for act in (self.act,) if self.also is None else (self.act, self.also):
             if isinstance(act, ChooseQuality | ChooseAmongTypes | ChosenAsItEnters):
                 value = yield from act.chosen(scene, you)

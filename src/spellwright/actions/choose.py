@@ -73,6 +73,7 @@ class Choosable(Enum):
     COLOR = "a color"
     CREATURE_TYPE = "a creature type"
     CARD_NAME = "a card name"
+    ANY_NAME = "any card name"
     NONLAND_NAME = "a nonland card name"
     CREATURE_NAME = "a creature card name"
     ARTIFACT_NAME = "an artifact card name"
@@ -119,6 +120,7 @@ class Choosable(Enum):
 
 
 _KEYS = {
+    Choosable.ANY_NAME: "card name",
     Choosable.NONLAND_NAME: "card name",
     Choosable.CREATURE_NAME: "card name",
     Choosable.ARTIFACT_NAME: "card name",

@@ -46,7 +46,9 @@ def _connive(scene: GameScene, player: Id, id: Id, number: int) -> Procedure[Non
     chosen = yield from choose_some(
         player, hand, number, number, "discard", "Which card do you discard?", "701.50a", scene.source
     )
-    entries = yield from bring_about(scene, *(Discard(player, card) for card in chosen), rule="701.50a")
+    entries = yield from bring_about(
+        scene, *(Discard(player, card, by=scene.stack_object) for card in chosen), rule="701.50a"
+    )
     grown = sum(1 for card in subjects(entries, Discard) if "land" not in scene.traits(card).types)
     now = scene.now(id)
     if grown and scene.zone(now) == "battlefield":

@@ -54,9 +54,14 @@ class CostsLess(Lasting):
     each: Countable | EachTarget | None = None
     up_to: bool = False
     colored_only: bool = False
+    not_in_own_turn: bool = False
     IF = True
     FOR_OBJECTS = True
     ENGLISH = (
+        (
+            "<costs|cost> {amount:mana} more to cast except during its controller's turn "
+            "{more=True} {not_in_own_turn=True}"
+        ),
         "<costs|cost> {amount:mana} more to cast [for each {each@one}] {more=True}",
         "<costs|cost> up to {amount:mana} less to cast {up_to=True}",
         "<costs|cost> {amount:mana} less to cast [for each {each@one}]",
@@ -83,7 +88,7 @@ class CostsLess(Lasting):
 
     def _total(self, holding: Holding, game: Game, me: Id, casting: Casting) -> ManaCost:
         scene = affected(holding, game, me, casting)
-        if scene is None:
+        if scene is None or (self.not_in_own_turn and game.active == casting.player):
             return ManaCost()
         amount = self.amount
         if amount.x:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
+from typing import Any
 
 from spellwright.actions.bringing_about import bring_about, subjects
 from spellwright.actions.clauses.clause import Full
@@ -14,6 +15,7 @@ from spellwright.actions.own_text import said_after
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.state.events.stack import Counter as CounterEvent
+from spellwright.words.conditions import Fact
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A
@@ -108,3 +110,23 @@ class Counter(Act):
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If there is something to counter."""
         return bool(still_there(scene, self.what.find(scene), "stack"))
+
+
+@word
+class PermanentsAbilityCountered(Fact):
+    """That the text has countered an ability of a permanent, which can be taken up: "that permanent" (113.7, 701.6a)."""
+
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    HEADS = ("permanent",)
+    ENGLISH = "a permanent's ability is countered this way"
+
+    def holds(self, scene: Any) -> bool:
+        """Whether it has; a source that isn't on the battlefield is no permanent (110.1)."""
+        way = scene.stack_object or scene.source
+        entries = (e for e in scene.game.this_turn() if e.source == way and isinstance(e.event, CounterEvent))
+        countered = [entry.event.object for entry in entries]
+        sources = [scene.game[id].source for id in countered if scene.game[id].ability is not None]
+        permanents = tuple(id for id in sources if id and scene.game[id].zone == "battlefield")
+        scene.remember(self.mark, permanents)
+        return bool(permanents)

@@ -9,6 +9,7 @@ from spellwright.actions.bringing_about import bring_about, choices_of, subjects
 from spellwright.actions.doable import enough
 from spellwright.actions.doing import CostAct
 from spellwright.actions.happening import PlayerHappening, follows, told
+from spellwright.rules.happen import is_forbidden
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Discard as DiscardEvent
@@ -47,7 +48,7 @@ class Discard(CostAct):
     def proposed(self, scene: GameScene, player: Id) -> Procedure[tuple[DiscardEvent, ...]]:
         """What a player chooses to discard, to happen together with what others choose (101.4)."""
         ids = yield from self._chosen(scene, player)
-        return tuple(DiscardEvent(player, id) for id in ids)
+        return tuple(DiscardEvent(player, id, by=scene.stack_object) for id in ids)
 
     def _chosen(self, scene: GameScene, player: Id) -> Procedure[tuple[Id, ...]]:
         hand = scene.cards_of(player, "hand")
@@ -59,8 +60,10 @@ class Discard(CostAct):
         return tuple(scene.now(id) for id in ids)
 
     def possible(self, scene: GameScene, player: Id) -> bool:
-        """If the player has as many such cards in hand."""
-        return enough(scene, self.what, scene.cards_of(player, "hand"))
+        """If the player has as many such cards in hand that they can discard (614.17)."""
+        hand, by = scene.cards_of(player, "hand"), scene.stack_object
+        able = (id for id in hand if not is_forbidden(scene.game, DiscardEvent(player, id, by=by)))
+        return enough(scene, self.what, tuple(able))
 
     def zones_of_source(self) -> tuple[str, ...]:
         """The hand, for the card itself (113.6m)."""
@@ -102,7 +105,8 @@ class DiscardHand(CostAct):
     owner: Owner
     DONE = "discarded"
     HEADS = ("card",)
-    ENGLISH = "<discards|discard> {owner} hand"
+    SYNONYMS = True
+    ENGLISH = ("<discards|discard> {owner} hand", "<discards|discard> {owner} hands")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""
@@ -116,7 +120,7 @@ class DiscardHand(CostAct):
 
 def discard(scene: GameScene, cards: list[tuple[Id, Id]], mark: int) -> Procedure[bool]:
     """Discard cards, each by its player, at the same time; remember those discarded."""
-    entries = yield from bring_about(scene, *(DiscardEvent(player, id) for player, id in cards))
+    entries = yield from bring_about(scene, *(DiscardEvent(player, id, by=scene.stack_object) for player, id in cards))
     discarded = subjects(entries, DiscardEvent)
     scene.remember(mark, discarded)
     return bool(discarded)

@@ -27,7 +27,7 @@ class Learn(Act):
         options = (*scene.cards_of(player, "hand"), None)
         card = yield from choose(player, options, "discard", "Discard a card to draw one?", "701.48a", scene.source)
         if card is not None:
-            yield from bring_about(scene, Discard(player, card), rule="701.48a")
+            yield from bring_about(scene, Discard(player, card, by=scene.stack_object), rule="701.48a")
             yield from draw_cards(scene.game, player, 1, rule="701.48a", source=scene.stack_object)
         else:
             yield from self._find_lesson(scene, player)

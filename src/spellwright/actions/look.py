@@ -13,10 +13,11 @@ from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Condition
 from spellwright.words.durations import Duration
 from spellwright.words.groups import Them
+from spellwright.words.players import APlayer
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import Bare
 from spellwright.words.reference_posts import exiled_with
-from spellwright.words.references import It, Objects, That, The, Those
+from spellwright.words.references import It, Objects, That, The, Those, came_up
 from spellwright.words.word import word
 from spellwright.words.zones import OwnedZone
 
@@ -124,8 +125,13 @@ class LookAtZone(Act):
     ENGLISH = "<looks|look> at {zone}"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """Only that player sees them."""
-        ids = self.zone.objects(scene)
+        """Only that player sees them; whose it is may be left to that player: "an opponent's hand" (608.2d)."""
+        whose = getattr(self.zone.owner, "who", None)
+        if isinstance(whose, APlayer) and not came_up(scene, whose):
+            chosen = yield from whose.pick(scene, player)
+            ids = tuple(id for one in chosen for id in scene.cards_of(one, self.zone.name))
+        else:
+            ids = self.zone.objects(scene)
         scene.remember(self.mark, ids)
         if ids:
             yield from bring_about(scene, Reveal(player, ids, to=player), rule="701.20e")

@@ -13,12 +13,14 @@ from spellwright.rules.paying_life import LIFE_PAID, life_to_pay
 from spellwright.rules.payment import can_pay, choose_x_to_pay, pay_costs
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import LoseLife
-from spellwright.words.amounts import Amount
+from spellwright.words.amounts import Amount, Number
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.filters import Countable
+from spellwright.words.fractions import Fraction
 from spellwright.words.mana import ManaCost
+from spellwright.words.owners import Their, Your
 from spellwright.words.procedure import Id, Procedure, may
-from spellwright.words.quantities import Factor
+from spellwright.words.quantities import Factor, Rounding
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -186,3 +188,28 @@ class PayLife(CostAct):
     def multiplied(self, scene: GameScene, times: int) -> Doing:
         """So many times the life."""
         return times_over(self, "amount", scene, times)
+
+
+@word
+class PayHalfOfLife(CostAct):
+    """Pay half one's life (107.1a, 119.4)."""
+
+    owner: Your | Their
+    rounding: Rounding
+    AMOUNT: ClassVar[bool] = True
+    ENGLISH = "<pays|pay> half {owner} life , {rounding}"
+
+    def _half(self, life: int) -> PayLife:
+        return PayLife(Number(Fraction.HALF.of(max(0, life), self.rounding)), mark=self.mark)
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Lose that much of what the player has now."""
+        return (yield from self._half(scene.life(player)).perform(scene, player))
+
+    def possible(self, scene: GameScene, player: Id) -> bool:
+        """If the player may pay life (119.4)."""
+        return self._half(scene.life(player)).possible(scene, player)
+
+    def life(self, scene: Scene) -> int:
+        """That much."""
+        return self._half(scene.life(scene.you)).life(scene)

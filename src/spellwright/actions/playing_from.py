@@ -386,3 +386,33 @@ class MayPlayFrom(Hooks):
     def spend_as(self, game: Game, me: Id, casting: Casting) -> str:
         """How mana may be spent on what is cast so (609.4b)."""
         return self.spend if casting.way.name == f"{PERMISSION}{scene_of(game, me).source}" else ""
+
+
+@word
+class AnyoneCastsFreely(PermissionClause):
+    """Any player may cast certain spells from hand for nothing and at any time (601.3b, 118.9)."""
+
+    what: Bare
+    ENGLISH = "any player may cast {what} without paying their mana costs and as though they had flash"
+
+    def meaning(self) -> Hooks:
+        """The permission."""
+        return MayCastFreelyAtAnyTime(self.what)
+
+
+@word
+class MayCastFreelyAtAnyTime(Hooks):
+    """That permission at work, for every player."""
+
+    what: Bare
+    RULE = "601.3b"
+
+    def permits(self, game: Game, me: Id, player: Id) -> Iterable[Way]:
+        """A way for each card in that player's hand."""
+        return [Way(id, free=True, any_time=True, by=me) for id in game.player(player).hand]
+
+    def admits(self, game: Game, me: Id, player: Id, way: Way) -> bool:
+        """If the spell that would be cast is such a one (601.3e); no land is cast."""
+        if "land" in values_of(game, way).types:
+            return False
+        return self.what.describes(with_spell(scene_of(game, me), imagined_casting(game, player, way)), way.object)

@@ -14,6 +14,7 @@ from spellwright.actions.owners_named import name_owners
 from spellwright.actions.returning import into_zone
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
+from spellwright.words.amounts import Amount
 from spellwright.words.groups import FromZone
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
@@ -155,6 +156,20 @@ class FromTheTop(Place):
 
 
 @word
+class BeneathTheTop(Place):
+    """Into a library beneath so many cards: "into its owner's library just beneath the top X cards of that library"."""
+
+    owner: Owner
+    number: Amount
+    ENGLISH = "into {owner} library just beneath the top {number:num} cards of that library"
+
+    def events(self, scene: GameScene, player: Id, ids: tuple[Id, ...]) -> Procedure[list[Event]]:
+        """On top of it for none, on the bottom where it has fewer (401.7)."""
+        yield from ()
+        return from_the_top(scene, ids, max(0, self.number.value(scene)) + 1)
+
+
+@word
 class AlsoPut(Word):
     """Further cards put elsewhere, by the same act: "... and the rest into your graveyard"."""
 
@@ -171,7 +186,7 @@ class Put(CostAct):
     where: Place
     also: AlsoPut | None = None
     DONE = "put"
-    ENGLISH = "<puts|put> {what} {where} [{also}]"
+    ENGLISH = ("<puts|put> {what} {where} [{also}]", "<puts|put> {where:OntoBattlefield} {what:All}")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -84,6 +84,7 @@ class PutCounters(CostAct):
     SYNONYMS = True
     ENGLISH = (
         "<puts|put> {number:count} {additional?additional} {kind:counter} <counter|counters:number> {more} on {on} [{also}]",
+        "<puts|put> another {kind:counter} counter on {on} {number=Number(1)}",
         "<puts|put> a number of {kind:counter} counters on {on} equal to {number:Quantity}",
         "<puts|put> a number of {kind:counter} counters equal to {number:Quantity} on {on}",
         "<puts|put> {number:Quantity} {kind:counter} counters on {on}",
@@ -260,3 +261,34 @@ class GetAmountOfEnergy(Act):
         """They are put on the player."""
         event = PutCountersEvent(player, "energy", self.number.value(scene), player)
         return bool((yield from bring_about(scene, event, rule="107.14")))
+
+
+@word
+class CounterName(Word):
+    """The name of a kind of counter, among which one is chosen."""
+
+    kind: str
+    ENGLISH = "{kind:counter}"
+
+
+@word
+class PutCounterAndOneAmong(CostAct):
+    """Put a counter on things, and one of several kinds, as the player chooses, at the same time."""
+
+    kind: str
+    among: tuple[CounterName, ...]
+    on: Recipient
+    ENGLISH = "<puts|put> a {kind:counter} counter and a counter from among {among:or} on {on}"
+
+    def ok(self) -> bool:
+        """One kind is no choice."""
+        return len(self.among) > 1
+
+    def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
+        """Choose for each."""
+        names = tuple(each.kind for each in self.among)
+        events: list[Event] = []
+        for id in able_to_bear(scene, (yield from self.on.pick(scene, player))):
+            kind = yield from choose(player, names, "name", "Which counter do you put on it?", "608.2d", id)
+            events += (PutCountersEvent(id, self.kind, 1, player), PutCountersEvent(id, kind, 1, player))
+        return bool(happened((yield from bring_about(scene, *events)), PutCountersEvent))

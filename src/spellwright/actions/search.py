@@ -86,7 +86,7 @@ class Search(Act):
     def _events(self, scene: GameScene, player: Id) -> list[Event]:
         names = (self.where.zone,) if isinstance(self.where, OwnedZone) else self.where.names
         owners = self.where.owner.players(scene)
-        return [SearchEvent(player, owner, name.value) for owner in owners for name in names]
+        return [SearchEvent(player, owner, name.value, by=scene.stack_object) for owner in owners for name in names]
 
 
 def _seen(scene: GameScene, search: SearchEvent, id: Id) -> bool:

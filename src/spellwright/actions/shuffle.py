@@ -21,7 +21,8 @@ class Shuffle(Act):
     """Shuffle a library (701.24a): one's own where none is named."""
 
     owner: Owner | None = None
-    ENGLISH = "<shuffles|shuffle> [{owner} library]"
+    SYNONYMS = True
+    ENGLISH = ("<shuffles|shuffle> [{owner} library]", "<shuffles|shuffle> {owner} libraries")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -18,6 +18,7 @@ from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, OfType, SubtypeModifier, TypeModifier
+from spellwright.words.mana import ANY_COLOR
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.reference_posts import chosen_for
 from spellwright.words.references import Objects, Recipient
@@ -113,10 +114,12 @@ class DescribedToken(TokenDescription):
     chosen: AsChosen | None = None
     both: bool = False
     blocks: BlockingIt | None = None
+    all_colors: bool = False
     ENGLISH = (
         f"{_BARE} [with {{abilities:and}}] that <'s|are:outer> {{blocks}}",
         "tapped and attacking [{size:pt}] [{colors:and}] {kind@one} <token|tokens:outer> [with {abilities:and}] {both=True}",
         f"{_BARE} of the chosen {{chosen}}",
+        f"{_BARE} that <'s|are:outer> all colors {{all_colors=True}}",
         f"{_BARE} that <'s|are:outer> {{of_colors:and}} [with {{abilities:and}}]",
         f"{_BARE} [named {{name:name}}] [with {{abilities:and}}] [attached to {{to}}] [{{arrival}}]",
         f"{_BARE} with {{abilities:and}} named {{name:name}} [{{arrival}}]",
@@ -153,6 +156,7 @@ class DescribedToken(TokenDescription):
         types = (self.kind.last, *(m.name for m in self.kind.modifiers if isinstance(m, TypeModifier)))
         power, toughness = self._size(scene)
         colors = self.chosen.mask(scene) if self.chosen is not None else 0
+        colors |= ANY_COLOR if self.all_colors else 0
         for color in (*self.colors, *self.of_colors):
             colors |= color.mask
         return Characteristics(

@@ -51,7 +51,7 @@ class FetchesPartner(WhenItEnters):
         for player in scene.targets(1):
             if not (yield from may(player, f"Search for {self.name}?", "702.124i", me)):
                 continue
-            yield from bring_about(scene, Search(player, player))
+            yield from bring_about(scene, Search(player, player, by=scene.stack_object))
             found = [id for id in game.player(player).library if characteristics(game, id).name == self.name]
             chosen = yield from choose_some(player, found, 0, 1, "choose", "Which card?", "701.23a", me)
             yield from bring_about(scene, *(Reveal(player, (id,)) for id in chosen))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from spellwright.actions.abilities.paragraph import Paragraph
@@ -11,6 +12,7 @@ from spellwright.oracle.memory import made_for_good
 from spellwright.oracle.modules import modules
 from spellwright.oracle.names import may_be_plural
 from spellwright.oracle.outcome import Declined, Reading
+from spellwright.oracle.plurals import SUBTYPE_FORMS
 from spellwright.oracle.vocabulary import namespace_of, words_of
 
 
@@ -28,6 +30,10 @@ def read(text: str) -> Reading[Paragraph] | Declined:
     return grammar().read(text)
 
 
+_AMONG_SEVERAL = re.compile(r"\b(each(?: other)?(?: attacking)?) ~")
+"""Where the card's name stands for things of a kind that is called like it: "each other attacking Aurochs"."""
+
+
 def as_said(text: str, name: str) -> str:
     """A paragraph as it is read on the card of that name, which may be a plural or a verb ("Exile target creature.").
 
@@ -40,4 +46,6 @@ def as_said(text: str, name: str) -> str:
     """
     others = [text.replace("~", "≋")] if may_be_plural(name) else []
     others += [text.replace("~", name)] if name.isalpha() else []
+    head = name.partition(", ")[0]
+    others += [_AMONG_SEVERAL.sub(rf"\1 {head}", text)] if head in SUBTYPE_FORMS else []
     return next((each for each in (text, *others) if isinstance(read(each), Reading)), text)

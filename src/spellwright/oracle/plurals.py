@@ -27,7 +27,7 @@ _IRREGULAR = {
 }
 _SAME = """
 aetherborn astartes bison custodes eldrazi equipment fish graveborn jellyfish kavu kithkin kor merfolk moonfolk myr plains
-samurai sheep spacecraft spawn starfish treefolk vedalken
+samurai sheep spacecraft spawn starfish treefolk vedalken zubera
 """
 _UNCHANGED = frozenset(_SAME.split())
 

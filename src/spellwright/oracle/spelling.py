@@ -12,10 +12,16 @@ SMALL = "_"
 ENDED = "¬"
 """Among printed words: the sentence ended with the quotation before."""
 
-NUMBER_WORDS = (
+_UP_TO_TWENTY = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+NUMBER_WORDS = (
+    *_UP_TO_TWENTY[:20],
+    *(tens if not ones else f"{tens}-{_UP_TO_TWENTY[ones]}" for tens in _TENS for ones in range(10)),
+)
+"""The numbers from zero to ninety-nine."""
 ORDINAL_WORDS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 _VOWEL_SOUND = re.compile(r"(?!one\b|use|usu|eu|Use|Eu|uni(?!dent)|Uni)(?:[aeiouAEIOU]|hour|honor|X\b|8|11\b|18\b)")

@@ -11,6 +11,7 @@ from spellwright.rules.crimes import commit_crime
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Casting
 from spellwright.rules.targets import candidates, scene_of_choice, with_targets
+from spellwright.state.events.chance import ChooseAtRandom
 from spellwright.state.events.stack import Targeted
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure, Sharing, choose, choose_share
@@ -83,6 +84,8 @@ def _choose_for(
         if not (nothing_follows and len(chosen) + 1 >= least):
             possible = (id for id in possible if can_go_on(game, casting, len(before), (*chosen, id)))
         options: list[Id | None] = [*possible]
+        if aim.at_random() and options:
+            options = [(yield from _by_chance(game, casting, options))]
         if len(chosen) >= least:
             options.append(None)
         target = yield from choose(chooser, options, "target", "Which target?", "601.2c", (aim.mark, aim))
@@ -90,6 +93,13 @@ def _choose_for(
             break
         chosen = (*chosen, target)
     return choosing(game, casting, with_targets(casting.choices, aim.mark, chosen))
+
+
+def _by_chance(game: Game, casting: Casting, options: Sequence[Id | None]) -> Procedure[Id]:
+    """One of the legal targets, chosen at random as it says (601.2c)."""
+    able = tuple(id for id in options if id is not None)
+    entries = yield from happen(game, ChooseAtRandom(casting.player, able), rule="601.2c", source=casting.object)
+    return entries[0].new
 
 
 def divide(game: Game, casting: Casting) -> Procedure[Casting]:

@@ -90,24 +90,39 @@ def _declaration(game: Game, player: Id, costs: CombatCosts) -> Declaration:
     against = defenders(game, player)
     slots = tuple(_slot(game, creature, against, costs) for creature in able_to_attack(game, player))
     slots = tuple(slot for slot in slots if len(slot.options) > 1)
-    if not asked(game, "attack_alone"):
+    if not asked(game, "attack_alone") and not asked(game, "most_attackers"):
         return Declaration(slots)
+    most = _most_attackers(game, against)
     everybody = tuple(slot.creature for slot in slots)
 
     def attacking(chosen: Chosen) -> tuple[Id, ...]:
         return tuple(c for c, defender in zip(everybody, chosen, strict=False) if defender != NOBODY)
 
+    def too_many(chosen: Chosen) -> bool:
+        return any(chosen.count(defender) > number for defender, number in most)
+
     def forbidden(chosen: Chosen) -> bool:
-        return _forbidden_together(game, attacking(chosen))
+        return too_many(chosen) or _forbidden_together(game, attacking(chosen))
 
     def hopeless(chosen: Chosen) -> bool:
         """Too many already: forbidden now, and still so if all others attacked as well."""
+        if too_many(chosen):
+            return True
         now = attacking(chosen)
         if len(now) < 2 or not _forbidden_together(game, now):
             return False
         return _forbidden_together(game, (*now, *everybody[len(chosen) :]))
 
     return Declaration(slots, forbidden, hopeless)
+
+
+def _most_attackers(game: Game, against: Sequence[Id]) -> list[tuple[Id, int]]:
+    """Who can be attacked by only so many creatures (508.1c)."""
+    limits: list[tuple[Id, int]] = []
+    for me, ability in asked(game, "most_attackers"):
+        found = ((defender, ability.most_attackers(game, me, defender)) for defender in against)
+        limits += [(defender, number) for defender, number in found if number is not None]
+    return limits
 
 
 @cache

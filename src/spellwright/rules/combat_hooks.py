@@ -111,6 +111,10 @@ class CombatHooks(Ability):
         """Whether it forbids this whole set of attackers (508.1c): "can't attack alone"."""
         raise NotImplementedError
 
+    def most_attackers(self, game: Game, me: Id, defender: Id) -> int | None:
+        """How many creatures at most can attack that player or permanent (508.1c); None if it sets no limit."""
+        raise NotImplementedError
+
     def attack_cost(self, game: Game, me: Id, attacker: Id, defender: Id) -> tuple[Cost, ...]:
         """Costs to attack (508.1h)."""
         raise NotImplementedError

@@ -28,6 +28,7 @@ class CardsInHand(Fact):
     ENGLISH = (
         "{who} <has|have> no cards in hand",
         "{who} <has|have> no {what} in hand",
+        "{who} <has|have> a card in hand {n=Number(1)} {or_more=True}",
         "{who} <has|have> {n:num} or more cards in hand {or_more=True}",
         "{who} <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
         "{who} <has|have> exactly {n:num} or exactly {also:num} <card|cards:also> in hand",

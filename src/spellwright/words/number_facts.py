@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.words.amounts import Amount, Number, Quantity, X
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Countable, Filter
+from spellwright.words.quantified import A
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare, Relation
 from spellwright.words.word import word
@@ -68,6 +69,24 @@ class AreIn(Fact):
         """Whether so many are there."""
         there = self.zone.objects(scene)
         return sum(1 for id in there if self.what.matches(scene, id)) >= self.n.value(scene)
+
+
+@word
+class BothAreIn(Fact):
+    """That one of each of two kinds is somewhere: "an instant card and a sorcery card are in your graveyard"."""
+
+    first: A
+    second: A
+    zone: Zone
+    LOCAL = False
+    ENGLISH = "{first} and {second} are in {zone}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether both are there; one card isn't two."""
+        there = self.zone.objects(scene)
+        first = [id for id in there if self.first.describes(scene, id)]
+        second = [id for id in there if self.second.describes(scene, id)]
+        return bool(first and second) and len({*first, *second}) > 1
 
 
 @word

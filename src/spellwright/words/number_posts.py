@@ -30,7 +30,13 @@ class WithStat(Post):
     amount: Amount
     compare: Compare | None = None
     other: Amount | None = None
-    ENGLISH = ("with {stat} {amount:digits} [{compare}]", "with {stat} {amount:digits} or {other:digits}")
+    SYNONYMS = True
+    ENGLISH = (
+        "with {stat} {amount:digits} [{compare}]",
+        "with {stat} {amount:digits} or {other:digits}",
+        "that have {stat} {amount:digits} [{compare}]",
+        "that each have {stat} {amount:digits} [{compare}]",
+    )
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether its number is so, or the other one."""

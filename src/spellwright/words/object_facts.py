@@ -15,7 +15,7 @@ from spellwright.words.owners import Of, Possessor
 from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
-from spellwright.words.reference_posts import Shared
+from spellwright.words.reference_posts import Shared, WithChosenName
 from spellwright.words.references import It, Objects, Recipient, Self, The
 from spellwright.words.remembering import once
 from spellwright.words.scene import Scene
@@ -136,7 +136,8 @@ class IsEither(Fact):
     other: A
     LOCAL = False
     MENTIONS_NOTHING = True
-    ENGLISH = "{what} <'s|'re> {one} or {other}"
+    SYNONYMS = True
+    ENGLISH = ("{what} <'s|'re> {one} or {other}", "{what} <is|are> {one} or {other}")
 
     def holds(self, scene: Scene) -> bool:
         """Whether it is one of them."""
@@ -182,6 +183,21 @@ class HasStat(Fact):
 
     def _is(self, value: int, limit: int) -> bool:
         return value == limit if self.compare is None else self.compare.holds(value, limit)
+
+
+@word
+class HasChosenName(Fact):
+    """That something has the name that was chosen (201.3): "that card has the chosen name"."""
+
+    what: Objects
+    LOOKS = frozenset({"notes"})
+    READS = frozenset({"name"})
+    LOCAL = False
+    ENGLISH = "{what} has the chosen name"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it has."""
+        return true_of(scene, self.what, lambda id: WithChosenName().fits(scene, id))
 
 
 @word

@@ -55,6 +55,7 @@ class WhoHolds(PlayerPost):
     LOOKS = frozenset({"hand"})
     LOCAL = False
     ENGLISH = (
+        "with no cards in hand {n=Number(0)} {or_fewer=True}",
         "who <has|have> {n:num} or more cards in hand",
         "who <has|have> {n:num} or fewer cards in hand {or_fewer=True}",
         "with {n:num} or more cards in hand",

@@ -56,7 +56,9 @@ class Target(Possessing, Aim):
     """One to `count` of them, as where something is divided: "one, two, or three target creatures"."""
     ordinal: int = 0
     """The "third" of "a third target creature": another than those before it."""
+    random: bool = False
     ENGLISH = (
+        "target {what@one} chosen at random {random=True}",
         "another target {what@one} {other=True}",
         "target {what@one}",
         "{up_to?up to} {count:num} {other?other} target {what@count}",
@@ -78,6 +80,10 @@ class Target(Possessing, Aim):
         if any(post.NAMES_CHOOSER for post in getattr(self.what, "posts", ())):
             return False
         return self.many or not any(post.GROUPS for post in getattr(self.what, "posts", ()))
+
+    def at_random(self) -> bool:
+        """If it says so."""
+        return self.random
 
     def least(self, scene: Scene) -> int:
         """None for "up to" (115.6), else as many as it says."""
@@ -141,6 +147,7 @@ class AnyTarget(Objects, Aim):
     at_least_one: bool = False
     but: ThatIsNot | None = None
     ordinal: int = 0
+    random: bool = False
     ENGLISH = (
         "any other target {other=True}",
         "any target [{but}]",
@@ -150,6 +157,7 @@ class AnyTarget(Objects, Aim):
         "one or two targets {count=Number(2)} {at_least_one=True}",
         "one, two, or three targets {count=Number(3)} {at_least_one=True}",
         "a {ordinal:ordinal} target",
+        "any target chosen at random {random=True}",
     )
 
     @property
@@ -160,6 +168,10 @@ class AnyTarget(Objects, Aim):
     def ok(self) -> bool:
         """One other is "another target" (Arc Trail)."""
         return not (self.style[0] == 3 and self.other and self.count == Number(1) and not self.up_to)
+
+    def at_random(self) -> bool:
+        """If it says so."""
+        return self.random
 
     def least(self, scene: Scene) -> int:
         """None for "up to", else as many as it says."""
@@ -227,7 +239,9 @@ class TargetPlayer(PlayerPoss, Aim):
     up_to: bool = False
     another: bool = False
     who: PlayerPost | None = None
+    random: bool = False
     ENGLISH = (
+        "target {noun@one} chosen at random {random=True}",
         "another target {noun@one} {another=True}",
         "target {noun@one} [{who}]",
         "{up_to?up to} {count:num} target {noun@count}",
@@ -238,6 +252,10 @@ class TargetPlayer(PlayerPoss, Aim):
     def many(self) -> bool:
         """Whether several can be meant."""
         return several(self.count, self.up_to)
+
+    def at_random(self) -> bool:
+        """If it says so."""
+        return self.random
 
     def least(self, scene: Scene) -> int:
         """None for "up to", else as many as it says."""

@@ -46,5 +46,9 @@ class Aim(Word):
         """Under what the phrase for that player is remembered, if something refers to it."""
         return 0
 
+    def at_random(self) -> bool:
+        """Whether chance chooses among what is legal: "target opponent chosen at random"."""
+        return False
+
     def come_up(self, scene: Scene) -> None:
         """Let what its words mention be known to the phrases after it: "an opponent controls" to "that player" (601.2c)."""

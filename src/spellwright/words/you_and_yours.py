@@ -31,7 +31,7 @@ class YouAndThings(Objects):
 
     def ok(self) -> bool:
         """ "~ and/or you" rather than "you and/or ~"."""
-        return isinstance(self.things, Self) == (self.style[0] == 2)
+        return not isinstance(self.things, Self) or self.style[0] != 1
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """All of them."""

@@ -183,7 +183,8 @@ class SeveralAllZones(Zone):
 
     zones: tuple[ZoneNames, ...]
     either: bool = False
-    ENGLISH = ("{zones:and}", "{zones:or} {either=True}")
+    all: bool = False
+    ENGLISH = ("{all?all} {zones:and}", "{zones:or} {either=True}")
 
     def ok(self) -> bool:
         """One alone is `AllZones` (Leyline of the Void)."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.actions.abilities.triggered import TriggerHead, WhenEvent
+from spellwright.actions.happening import EventWord
 from spellwright.actions.step_names import StepName, WhoseStep, steps_begun
+from spellwright.actions.walking import once
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event
@@ -124,6 +126,46 @@ class AtEndOfCombatTrigger(StepTrigger):
         if event.step != "end of combat":
             return None
         return () if self.whose is None or event.player in self.whose.players(scene) else None
+
+
+@word
+class WhenOrAt(TriggerHead):
+    """When an event happens, and at the beginning of a step: "when ~ enters or at the beginning of your upkeep"."""
+
+    event: EventWord
+    at: AtStepOf | AtStep | AtCombatOnTurn
+    SYNONYMS = True
+    ENGLISH = ("(when|whenever) {event} or {at}", "(when|whenever) {event} and {at}")
+
+    def _of(self, event: Any) -> WhenEvent | StepTrigger:
+        return self.at if isinstance(event, self.at.kinds()) else self._when()
+
+    def _when(self) -> WhenEvent:
+        return once("when", self, lambda: WhenEvent(self.event))
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """Those of both."""
+        return (*self.event.kinds(), *self.at.kinds())
+
+    def match(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """As the one that it is."""
+        return self._of(event).match(scene, event, new)
+
+    def matches(self, scene: GameScene, event: Any, new: Id) -> tuple[Memory, ...]:
+        """As the one that it is."""
+        return self._of(event).matches(scene, event, new)
+
+    def looks_back(self, event: Any) -> bool:
+        """As the one that it is."""
+        return self._of(event).looks_back(event)
+
+    def batch(self, event: Any) -> Any:
+        """As the one that it is."""
+        return self._of(event).batch(event)
+
+    def zones(self) -> frozenset[str]:
+        """Where either lets it trigger."""
+        return self.event.zones() | self.at.zones()
 
 
 @word

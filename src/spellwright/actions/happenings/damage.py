@@ -64,18 +64,24 @@ class DamageDealing(Happening):
 
 @word
 class DealsSoMuchAtOnce(Happening):
-    """Deals so much damage or more at once: "deals 6 or more damage to an opponent"."""
+    """Deals so much damage or more at once, or at most so much: "deals 6 or more damage to an opponent"."""
 
-    least: Amount
+    limit: Amount
     to: Recipient
     kind: DamageKind | None = None
+    or_less: bool = False
     EVENTS = (Damage,)
     AMOUNT = True
-    ENGLISH = "<deals|deal> {least:digits} or more [{kind}] damage to {to}"
+    ENGLISH = (
+        "<deals|deal> {limit:digits} or more [{kind}] damage to {to}",
+        "<deals|deal> {limit:digits} or less [{kind}] damage to {to} {or_less=True}",
+    )
 
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The source."""
-        if event.amount < self.least.value(scene) or (self.kind is not None and not self.kind.fits(event)):
+        limit = self.limit.value(scene)
+        fits = event.amount <= limit if self.or_less else event.amount >= limit
+        if not fits or (self.kind is not None and not self.kind.fits(event)):
             return NOBODY
         return int(event.source) if self.to.describes(scene, event.victim) else NOBODY
 

@@ -141,3 +141,19 @@ class WhoDid(PlayerPost):
 def did_not(mark: int) -> int:
     """Under what those are remembered who didn't do what the clause with that mark says."""
     return beside(mark, DID_NOT)
+
+
+@word
+class WhomItAttacked(PlayerPost):
+    """That something has attacked them this turn: "each player ~ attacked this turn" (508.1k)."""
+
+    what: Objects
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "{what} attacked this turn"
+
+    def fits(self, scene: Any, player: Id) -> bool:
+        """Whether it was declared as attacking that player, not a planeswalker of theirs."""
+        ids = self.what.find(scene)
+        attacks = (entry.event for entry in scene.game.this_turn() if isinstance(entry.event, Attack))
+        return any(attack.defender == player and attack.object in ids for attack in attacks)

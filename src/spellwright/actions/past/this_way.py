@@ -148,6 +148,25 @@ class FromZoneThisWay(Post):
 
 
 @word
+class ToZoneThisWay(Post):
+    """What the text did with it, and where it is now: "card returned to your hand this way"."""
+
+    how: Done
+    zone: OwnedZone
+    LOCAL = False
+    ENGLISH = "{how} to {zone} this way"
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether it is one of those that the act brought there."""
+        return id in self.found(scene)
+
+    def found(self, scene: Any) -> tuple[Id, ...]:
+        """Those that are in that zone."""
+        ids = scene.all_now(id for id in referred(scene, self) if id >= FIRST_OBJECT)
+        return tuple(dict.fromkeys(id for id in ids if self.zone.contains(scene, id)))
+
+
+@word
 class ThatDidThisWay(Post):
     """What happened to it because of the text: "that died this way", "that were put into a graveyard this way"."""
 

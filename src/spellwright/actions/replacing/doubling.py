@@ -88,6 +88,15 @@ class HalfOfThat(Change):
 
 
 @word
+class OneLessThanThat(Change):
+    """That many minus one; no words of its own."""
+
+    def of(self, scene: GameScene, number: int) -> int:
+        """One less."""
+        return number - 1
+
+
+@word
 class MoreCounters(TimedEffect):
     """If counters would be put on something, twice that many, or that many plus one, are put on it instead."""
 
@@ -107,6 +116,10 @@ class MoreCounters(TimedEffect):
         (
             "if one or more {kind:counter} counters would be put on {on} , "
             "{change} {again:counter} counters are put on {place} instead"
+        ),
+        (
+            "if one or more {kind:counter} counters would be put on {on} , "
+            "that many {again:counter} counters minus one are put on {place} instead {change=OneLessThanThat()}"
         ),
         (
             "if you would put one or more {kind:counter} counters on {on} , "
@@ -138,6 +151,19 @@ class MoreCounters(TimedEffect):
     def effect(self) -> Hooks:
         """The effect that it means."""
         return once("more counters", self, lambda: ChangesCounters(self.on, self.change, self.kind, self.cause))
+
+
+@word
+class YouGetMoreCounters(TimedEffect):
+    """If you would get counters of any kind, you get more of each of those kinds instead (122.1)."""
+
+    change: Change
+    duration: Duration | None = None
+    ENGLISH = "if you would get one or more counters , you get {change} of each of those kinds of counters instead"
+
+    def effect(self) -> Hooks:
+        """The effect that it means: counters that would be put on you."""
+        return once("more counters", self, lambda: ChangesCounters(You(), self.change, ""))
 
 
 @word
@@ -198,7 +224,8 @@ class ChangesCounters(Hooks):
         yield from ()
         scene = scene_of(game, me)
         if isinstance(event, PutCounters):
-            return (replace(event, number=self.change.of(scene, event.number)),)
+            number = self.change.of(scene, event.number)
+            return (replace(event, number=number),) if number > 0 else ()
         counters = tuple(
             (kind, self.change.of(scene, n) if not self.kind or kind == self.kind else n) for kind, n in event.counters
         )

@@ -28,11 +28,35 @@ class NoMoreThan(Full):
 
     most: Amount
     what: Declared
-    ENGLISH = "no more than {most:num} <creature|creatures:most> can {what} each combat"
+    you: bool = False
+    ENGLISH = (
+        "no more than {most:num} <creature|creatures:most> can {what} each combat",
+        "no more than {most:num} <creature|creatures:most> can {what} you each combat {you=True}",
+    )
+
+    def ok(self) -> bool:
+        """Players are attacked, not blocked."""
+        return not self.you or self.what is Declared.ATTACK
 
     def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
         """The restriction."""
-        return once("static", self, lambda: (AtMostTogether(self.most, self.what),))
+        return once("static", self, lambda: (self._restriction(),))
+
+    def _restriction(self) -> Ability:
+        return AtMostOnYou(self.most) if self.you else AtMostTogether(self.most, self.what)
+
+
+@word
+class AtMostOnYou(Hooks):
+    """The restriction on how many creatures attack you; it doesn't count those that attack planeswalkers."""
+
+    most: Amount
+    RULE = "508.1c"
+
+    def most_attackers(self, game: Game, me: Id, defender: Id) -> int | None:
+        """So many, if that is you."""
+        scene = scene_of(game, me)
+        return self.most.value(scene) if defender == scene.you else None
 
 
 @word

@@ -28,6 +28,7 @@ from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModi
 from spellwright.words.name_posts import ControlsEachNamed, NamedCard
 from spellwright.words.nouns import Things
 from spellwright.words.number_posts import WithStat, WithStatBy
+from spellwright.words.posts import WithActivatedAbility
 from spellwright.words.stats import Relation, Stat
 from spellwright.words.word import Word
 
@@ -236,6 +237,8 @@ def _described(word: Things) -> Iterator[Measures]:
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
     costs = [generic + cost for generic in _generic(inside, cost.count("{"))]
     text = _keywords(inside)
+    if any(isinstance(each, WithActivatedAbility) for each in inside):
+        text = "{2}: You gain 1 life."
     names = [each.name for each in inside if isinstance(each, NamedCard)] or [""]
     named = word.names.kinds if word.names is not None else ()
     for kind in (*word.kinds, *named) or (None,):

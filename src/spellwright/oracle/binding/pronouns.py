@@ -24,7 +24,7 @@ from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
 from spellwright.actions.past.done_by import DoneBy
 from spellwright.actions.past.done_conditions import WasDoneThisWay
 from spellwright.actions.past.player_posts import WhoDid
-from spellwright.actions.past.this_way import DidThisWay, FromZoneThisWay
+from spellwright.actions.past.this_way import DidThisWay, FromZoneThisWay, ToZoneThisWay
 from spellwright.actions.pile_uses import ShuffleThatPile
 from spellwright.actions.piles import (
     AllInPile,
@@ -367,7 +367,9 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
 
 
 def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(word, ThisWay | NotThisWay | FromZoneThisWay | WasDoneThisWay | DidThisWay | DoneBy)
+    assert isinstance(
+        word, ThisWay | NotThisWay | FromZoneThisWay | ToZoneThisWay | WasDoneThisWay | DidThisWay | DoneBy
+    )
     done = word.how.done if isinstance(word, DidThisWay | DoneBy) else word.how.value
     found = discourse.things_done(done, frozenset())
     if (
@@ -454,6 +456,7 @@ RULES: dict[type[Word], Rule] = {
     ThisWay: _this_way,
     NotThisWay: _this_way,
     FromZoneThisWay: _this_way,
+    ToZoneThisWay: _this_way,
     WasDoneThisWay: _this_way,
     PutIntoThisWay: _put_this_way,
     CastThisWay: _cast_this_way,

@@ -72,7 +72,7 @@ class DrawFromEmpty(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Event):
-    """A player discards a card (701.9a)."""
+    """A player discards a card (701.9a); `by` is the spell or ability whose text makes them."""
 
     RULE: ClassVar[str] = "701.9a"
 
@@ -80,6 +80,7 @@ class Discard(Event):
     object: Id
     to: str = "graveyard"
     cause: str = "discard"
+    by: Id = NOBODY
 
     def affected(self, game: Game) -> Id:
         return self.player
@@ -173,7 +174,10 @@ class Voted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Search(Event):
-    """A player searches a zone (701.23a); with `top` only so many cards from the top of a library."""
+    """A player searches a zone (701.23a); with `top` only so many cards from the top of a library.
+
+    `by` is the spell or ability whose text makes them.
+    """
 
     RULE: ClassVar[str] = "701.23a"
     LIBRARY: ClassVar[bool] = True
@@ -182,6 +186,7 @@ class Search(Event):
     owner: Id
     zone: str = "library"
     top: int = 0
+    by: Id = NOBODY
 
     def affected(self, game: Game) -> Id:
         return self.player
