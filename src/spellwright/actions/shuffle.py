@@ -21,8 +21,7 @@ class Shuffle(Act):
     """Shuffle a library (701.24a): one's own where none is named."""
 
     owner: Owner | None = None
-    SYNONYMS = True
-    ENGLISH = ("<shuffles|shuffle> [{owner} library]", "<shuffles|shuffle> {owner} libraries")
+    ENGLISH = "<shuffles|shuffle> [{owner} library]"
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -59,21 +59,6 @@ class Controls(Fact):
 
 
 @word
-class NoOpponentControls(Fact):
-    """That none of your opponents controls one: "no opponent controls a white or blue creature"."""
-
-    what: A
-    READS = frozenset({"controller"})
-    LOOKS = frozenset({"zone"})
-    LOCAL = False
-    ENGLISH = "no opponent controls {what}"
-
-    def holds(self, scene: Scene) -> bool:
-        """Whether none does."""
-        return all(controls(scene, player, self.what) == 0 for player in scene.opponents(scene.you))
-
-
-@word
 class Controlled(Fact):
     """Who controlled something that the text has moved: "if you controlled it" (608.2h)."""
 

@@ -169,22 +169,6 @@ class BlockWith(Restriction):
 
 
 @word
-class BlockWithMore(Restriction):
-    """Block with more than so many creatures, said of players (509.1b)."""
-
-    most: Amount
-    OF_PLAYERS = True
-    ALONE = True
-    ENGLISH = "block with more than {most:num} <creature|creatures:most>"
-
-    def block_alone(self, holding: Holding, game: Game, me: Id, blockers: tuple[Id, ...]) -> bool:
-        """If a subject would block with more."""
-        if len(blockers) <= self.most.value(holding.scene(game, me)):
-            return False
-        return holding.affects(game, me, controller(game, blockers[0]))
-
-
-@word
 class BlockAlone(Restriction):
     """Block alone (509.1b)."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
+from spellwright.actions.counter import PermanentsAbilityCountered
 from spellwright.actions.restrictions.objects import BeTarget
 from spellwright.actions.targeting_despite import TargetsDespite
 from spellwright.actions.walking import children, within
@@ -19,6 +20,7 @@ from spellwright.oracle.compiler import compile_card
 from spellwright.oracle.face import FaceText
 from spellwright.state.card import Card
 from spellwright.state.events.stack import Activated, AddMana
+from spellwright.words.ability_posts import WithActivatedAbility
 from spellwright.words.adjectives import Color, InState, Non, Not, OfColor, OfSupertype, State
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Condition
@@ -28,7 +30,6 @@ from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModi
 from spellwright.words.name_posts import ControlsEachNamed, NamedCard
 from spellwright.words.nouns import Things
 from spellwright.words.number_posts import WithStat, WithStatBy
-from spellwright.words.posts import WithActivatedAbility
 from spellwright.words.stats import Relation, Stat
 from spellwright.words.word import Word
 
@@ -200,6 +201,8 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield Measures(text=f"{word.name.value.capitalize()} — {DOING}")
     if isinstance(word, TargetsDespite):
         yield Measures(types=("creature",), text=_keyword(word.keyword))
+    if isinstance(word, PermanentsAbilityCountered):
+        yield Measures(types=("artifact",), text="{0}: Tap target permanent.")
     if isinstance(word, BeTarget):
         yield Measures(types=("instant",), text=AIMING)
         yield Measures(types=("artifact",), text=AIMING_ABILITY)
