@@ -396,6 +396,13 @@ def test_113_7_the_permanent_whose_ability_is_countered() -> None:
     assert forbidden(game, source, 1)
 
 
+def test_113_7_that_permanent_can_be_destroyed() -> None:
+    game = table()
+    source, other = put(game, creature("{0}: Draw a card.", name="Talker")), put(game, creature(name="Silent"))
+    answered(game, source, STOP + "destroy that permanent.")
+    assert battlefield(game) == ["Silent"] and game[other].zone == "battlefield"
+
+
 def test_113_7_a_card_that_is_no_permanent_isnt_meant() -> None:
     game = table()
     source = put(game, creature("Sacrifice ~: Draw a card.", name="Gone"))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
-from spellwright.actions.counter import PermanentsAbilityCountered
 from spellwright.actions.restrictions.objects import BeTarget
 from spellwright.actions.targeting_despite import TargetsDespite
 from spellwright.actions.walking import children, within
@@ -201,8 +200,6 @@ def _measures(word: Word) -> Iterator[Measures]:
         yield Measures(text=f"{word.name.value.capitalize()} — {DOING}")
     if isinstance(word, TargetsDespite):
         yield Measures(types=("creature",), text=_keyword(word.keyword))
-    if isinstance(word, PermanentsAbilityCountered):
-        yield Measures(types=("artifact",), text="{0}: Tap target permanent.")
     if isinstance(word, BeTarget):
         yield Measures(types=("instant",), text=AIMING)
         yield Measures(types=("artifact",), text=AIMING_ABILITY)
