@@ -92,3 +92,29 @@ def test_a_card_triggers_as_it_is_discarded_if_it_says_so_after_another_event() 
     setup = (cow, loot, *_hand("Test Cow", "Test Loss"))
     gained = [expect("life", player="A", life=21)]
     assert played(*setup, script=[do("cast", card="Test Loss")], expect=gained).reason == ""
+
+
+@pytest.mark.parametrize(
+    ("instead", "targets"),
+    [("4 damage divided as you choose among any number of targets", ["Test Giant"]), ("4 damage to each creature", [])],
+)
+def test_what_deals_other_damage_instead_isnt_the_creature(instead: str, targets: list[str]) -> None:  # 614.15
+    text = "Test Bolt deals 1 damage to target creature. If this spell was kicked, it deals"
+    bolt = spell("Test Bolt", f"Kicker {{0}}\n{text} {instead} instead.", "{0}")
+    setup = (bolt, creature("Test Giant", "", (3, 3)), add("Test Giant", player="B"), *_hand("Test Bolt"))
+    script = [do("cast", card="Test Bolt", targets=[{"name": name} for name in targets])]
+    died = [expect("graveyard_count", player="B", count=1)]
+    assert played(*setup, script=script, choices=[_yes()], expect=died).reason == ""
+
+
+@pytest.mark.parametrize(("yes", "left"), [(True, 1), (False, 0)])
+def test_if_you_dont_speaks_of_what_was_offered_before_another_condition(yes: bool, left: int) -> None:  # 608.2c
+    ape = creature(
+        "Test Ape",
+        "{0}: You may sacrifice a Forest. If you sacrifice a snow Forest this way, you gain 1 life. "
+        "If you don't sacrifice a Forest, sacrifice Test Ape.",
+    )
+    answers = [{"player": "A", "kind": "yesno", "value": yes}]
+    there = [expect("permanent_count", player="A", card="Test Ape", count=left), expect("life", player="A", life=20)]
+    script = [do("activate", ability="{0}:")]
+    assert played(ape, add("Test Ape"), add("Forest"), script=script, choices=answers, expect=there).reason == ""

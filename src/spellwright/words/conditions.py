@@ -13,6 +13,8 @@ class Condition(Word):
 
     __slots__ = ()
     NAMED: ClassVar[str] = "a condition"
+    LOOKS_BACK: ClassVar[bool] = False
+    """Whether it only asks how what the sentences before offered was done."""
 
     def holds(self, scene: Scene) -> bool:
         """Whether it is true now."""

@@ -118,7 +118,7 @@ class Body(Word):
             if chosen is not places[at][0]:
                 _mention(scene, places[at][0], chosen)
             at += 1
-            if not isinstance(chosen.lead, IfDone):
+            if not isinstance(chosen.lead, IfDone) and not chosen.looks_back:
                 scene.chose, scene.avoided = False, None
             stated = stated_of_entering(chosen, places[at : at + 1])
             at += len(stated)

@@ -260,7 +260,7 @@ class Sentence(Word):
             if not isinstance(self.lead, IfDone) or self.lead.what is not WasDone.OTHERWISE:
                 scene.condition_met = met
             if not met:
-                if not isinstance(self.lead, IfDone):
+                if not isinstance(self.lead, IfDone) and not (scene.chose and self.looks_back):
                     scene.done = False  # "if it has three or more counters on it, sacrifice it. When you do, …"
                 return
             if self.lead.reflexive():
@@ -270,6 +270,11 @@ class Sentence(Word):
             yield from begin_delayed(scene, self, self.at)  # 603.7
             return
         yield from self.perform_clauses(scene)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether it only asks how what was offered was done: "if you sacrifice a snow Forest this way, …. If you don't"."""
+        return isinstance(self.lead, If) and type(self.lead.condition).LOOKS_BACK
 
     def _before_the_last(self) -> tuple[Sentence, Sentence] | None:
         """The acts before the last, and the last, if the condition behind it speaks of what that is done to (608.2c).

@@ -52,6 +52,7 @@ class HappenedThisWay(Fact):
     event: EventWord
     past: bool = False
     LOOKS = frozenset({"history"})
+    LOOKS_BACK = True
     LOCAL = False
     ENGLISH = ("{event} this way", "{event@past} this way {past=True}")
 

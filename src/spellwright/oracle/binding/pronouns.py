@@ -48,6 +48,7 @@ from spellwright.actions.walking import within
 from spellwright.keywords.qualities import OfThatChosenColor
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
+from spellwright.oracle.binding.other_damage import source_of_other_damage
 from spellwright.oracle.binding.spoken_amounts import (
     difference,
     discarded_before,
@@ -106,6 +107,8 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         return own[-1:]
     if (named_again := _named_by_the_last_act(path, discourse)) is not None:
         return named_again
+    if (dealing := source_of_other_damage(path, discourse)) is not None:
+        return dealing
     beside: tuple[Word, ...] = ()
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))

@@ -1,0 +1,31 @@
+"""What "it" is in a sentence of damage that is dealt instead of that of the sentence before."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from spellwright.actions.clauses.sentences import Sentence
+from spellwright.actions.clauses.thing_does import ThingDoes
+from spellwright.actions.deal_damage import Deals
+from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.words.references import Self
+from spellwright.words.word import Word
+
+
+def source_of_other_damage(path: tuple[Word, ...], discourse: Discourse) -> list[Mention] | None:
+    """What deals other damage instead is what the sentence before lets deal damage, not who would be dealt it (614.15).
+
+    "~ deals 5 damage to target creature. If this spell was kicked, it deals 10 damage divided … instead."
+    """
+    body, sentence, clause = path[-3:] if len(path) > 2 else (None, None, None)
+    if not (isinstance(sentence, Sentence) and sentence.instead and _deals(clause)):
+        return None
+    told: tuple[Sentence, ...] = getattr(body, "sentences", ())
+    before = next((first.clause for first, second in pairwise(told) if second is sentence), None)
+    if not (isinstance(before, ThingDoes) and isinstance(before.subject, Self) and _deals(before)):
+        return None
+    return [m for m in discourse.mentions if m.is_self]
+
+
+def _deals(clause: Word | None) -> bool:
+    return isinstance(clause, ThingDoes) and isinstance(clause.does, Deals)
