@@ -107,6 +107,14 @@ def test_what_deals_other_damage_instead_isnt_the_creature(instead: str, targets
     assert played(*setup, script=script, choices=[_yes()], expect=died).reason == ""
 
 
+def test_a_spell_that_also_deals_damage_deals_it_itself() -> None:  # 120.2b
+    text = "Test Bolt deals 1 damage to target creature. If it's your turn, it also deals 3 damage to you."
+    ape = creature("Test Ape", "Lifelink", (3, 3))
+    setup = (spell("Test Bolt", text, "{0}"), ape, add("Test Ape"), *_hand("Test Bolt"))
+    script = [do("cast", card="Test Bolt", targets=[{"name": "Test Ape"}])]
+    assert played(*setup, script=script, expect=[expect("life", player="A", life=17)]).reason == ""
+
+
 @pytest.mark.parametrize(("yes", "left"), [(True, 1), (False, 0)])
 def test_if_you_dont_speaks_of_what_was_offered_before_another_condition(yes: bool, left: int) -> None:  # 608.2c
     ape = creature(

@@ -1,4 +1,4 @@
-"""What "it" is in a sentence of damage that is dealt instead of that of the sentence before."""
+"""What "it" is in a sentence of damage that is dealt after, or instead of, that of the sentence before."""
 
 from __future__ import annotations
 
@@ -7,18 +7,25 @@ from itertools import pairwise
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.clauses.thing_does import ThingDoes
 from spellwright.actions.deal_damage import Deals
+from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.words.owners import Its
 from spellwright.words.references import Self
 from spellwright.words.word import Word
 
 
 def source_of_other_damage(path: tuple[Word, ...], discourse: Discourse) -> list[Mention] | None:
-    """What deals other damage instead is what the sentence before lets deal damage, not who would be dealt it (614.15).
+    """What deals other damage is what the sentence before lets deal damage, not who was dealt it (120.2b, 614.15).
 
-    "~ deals 5 damage to target creature. If this spell was kicked, it deals 10 damage divided … instead."
+    "~ deals 5 damage to target creature. If this spell was kicked, it deals 10 damage divided … instead", or "it also
+    deals 4 damage to target player". What deals damage equal to *its* power is a creature.
     """
     body, sentence, clause = path[-3:] if len(path) > 2 else (None, None, None)
-    if not (isinstance(sentence, Sentence) and sentence.instead and _deals(clause)):
+    if (
+        not isinstance(sentence, Sentence)
+        or not _deals(clause)
+        or any(isinstance(each, Its) for each in within(clause))
+    ):
         return None
     told: tuple[Sentence, ...] = getattr(body, "sentences", ())
     before = next((first.clause for first, second in pairwise(told) if second is sentence), None)
