@@ -21,11 +21,9 @@ def source_of_other_damage(path: tuple[Word, ...], discourse: Discourse) -> list
     deals 4 damage to target player". What deals damage equal to *its* power is a creature.
     """
     body, sentence, clause = path[-3:] if len(path) > 2 else (None, None, None)
-    if (
-        not isinstance(sentence, Sentence)
-        or not _deals(clause)
-        or any(isinstance(each, Its) for each in within(clause))
-    ):
+    if clause is None or not isinstance(sentence, Sentence) or not _deals(clause):
+        return None
+    if any(isinstance(each, Its) for each in within(clause)):
         return None
     told: tuple[Sentence, ...] = getattr(body, "sentences", ())
     before = next((first.clause for first, second in pairwise(told) if second is sentence), None)
@@ -34,5 +32,5 @@ def source_of_other_damage(path: tuple[Word, ...], discourse: Discourse) -> list
     return [m for m in discourse.mentions if m.is_self]
 
 
-def _deals(clause: Word | None) -> bool:
+def _deals(clause: Word) -> bool:
     return isinstance(clause, ThingDoes) and isinstance(clause.does, Deals)
