@@ -126,3 +126,33 @@ def test_if_you_dont_speaks_of_what_was_offered_before_another_condition(yes: bo
     there = [expect("permanent_count", player="A", card="Test Ape", count=left), expect("life", player="A", life=20)]
     script = [do("activate", ability="{0}:")]
     assert played(ape, add("Test Ape"), add("Forest"), script=script, choices=answers, expect=there).reason == ""
+
+
+def test_a_spell_of_which_an_effect_has_spoken_enters_with_a_counter() -> None:  # 400.7a
+    text = (
+        "When you cast a Bear creature spell, exile Test Omen from your graveyard. "
+        "That creature enters with an additional +1/+1 counter on it."
+    )
+    omen = spell("Test Omen", text, kind="Sorcery")
+    setup = (omen, BEAR, add("Test Omen", "graveyard"), add("Forest"), *_hand("Test Bear"))
+    grown = [expect("counters", player="A", card="Test Bear", counter="+1/+1", count=1)]
+    assert played(*setup, script=[do("cast", card="Test Bear")], expect=grown).reason == ""
+
+
+def test_the_rest_isnt_what_was_put_on_top_of_the_library() -> None:  # 608.2c
+    text = (
+        "Look at the top three cards of your library. You may reveal a creature card from among them and put it on top "
+        "of your library. Put the rest on the bottom of your library in a random order."
+    )
+    setup = (
+        spell("Test Look", text, "{0}"),
+        spell("Test Draw", "Draw a card.", "{0}"),
+        BEAR,
+        *_hand("Test Look", "Test Draw"),
+    )
+    library = [add(name, "library") for name in ("Forest", "Test Bear", "Forest")]
+    answers = [_yes(), {"player": "A", "kind": "choice", "value": [{"name": "Test Bear"}]}]
+    script = [do("cast", card="Test Look"), do("wait_stack"), do("cast", card="Test Draw")]
+    drawn = [expect("hand_count", player="A", card="Test Bear", count=1)]
+    shown = played(*setup, *library, script=script, choices=answers, expect=drawn, options={"shuffle": False})
+    assert shown.reason == ""

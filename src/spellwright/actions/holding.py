@@ -152,8 +152,11 @@ class Holding(Hooks):
             itself = self.scene(game, me)
             recall_entering(itself, event)  # "as ~ enters, discard a card. It enters tapped if that card …" (614.12a)
             return self.holds(itself)
-        if not self.holds(self.scene(game, me)):
+        scene = self.scene(game, me)
+        if not self.holds(scene):
             return False
+        if me < 0 and self.subject.refers and event.subject and game[event.subject].zone == "stack":
+            return event.subject in self.subject.find(scene)  # the spell that becomes the permanent (400.7a)
         scene, new = as_entered(game, me, event)
         return self.subject.describes(scene, new)
 

@@ -16,6 +16,7 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
 from spellwright.words.groups import FromZone
+from spellwright.words.marks import PLACED
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure, choose
 from spellwright.words.references import Moved, Self
@@ -199,11 +200,18 @@ class Put(CostAct):
         name_owners(scene, self)
         done = yield from put(scene, chosen, self.where)
         scene.remember(self.mark, done)
+        self._place(scene, tuple(id for _, id in chosen))
         also = self.also
         if also is not None:
             others = yield from choices_of(scene, players, mark, lambda player: also.what.pick(scene, player))
             yield from put(scene, others, also.where)
         return bool(done)
+
+    def _place(self, scene: GameScene, ids: tuple[Id, ...]) -> None:
+        """What stays in its library, elsewhere in it, is known: it isn't of "the rest"."""
+        if isinstance(self.where, AtEndOfLibrary):
+            before = scene.memory.get(PLACED, ())
+            scene.remember(PLACED, (*(before if isinstance(before, tuple) else ()), *ids))
 
     def possible(self, scene: GameScene, player: Id) -> bool:
         """If there is as much of it."""

@@ -10,7 +10,7 @@ from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.at_least import AtLeast
 from spellwright.words.conditions import Condition
 from spellwright.words.filters import Filter, Post
-from spellwright.words.marks import NOT_CHOSEN, beside
+from spellwright.words.marks import NOT_CHOSEN, PLACED, beside
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.players import EachPlayer, PlayerPoss, ThatPlayer, You, YourOpponents
 from spellwright.words.posts import OnBattlefield
@@ -152,13 +152,15 @@ class TheRest(Objects):
     )
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
-        """Those it refers to that are where they were: not chosen, not moved by the text.
+        """Those it refers to that are where they were: not chosen, not moved by the text, nor put on top of the library.
 
         If what it refers to was chosen of all that a phrase describes, those of them that weren't.
         """
         left = scene.memory.get(beside(self.refers, NOT_CHOSEN))
         among = left if isinstance(left, tuple) else referred(scene, self)
-        ids = tuple(id for id in among if scene.now(id) == id and scene.exists(id))
+        placed = scene.memory.get(PLACED, ())
+        done = placed if isinstance(placed, tuple) else ()
+        ids = tuple(id for id in among if scene.now(id) == id and scene.exists(id) and id not in done)
         scene.remember(self.mark, ids)
         return ids
 

@@ -31,6 +31,9 @@ DEFENDER = -12
 DESCRIBED = -13
 """What a description is about whose own part speaks of it: "the number of cards in its controller's graveyard"."""
 
+PLACED = -14
+"""What the text has put somewhere in the library where it was: something was done with it (608.2c)."""
+
 
 def beside(mark: int, what: int) -> int:
     """The number under which more is remembered of the phrase or act with that mark: none of those above, nor another's."""
