@@ -156,3 +156,27 @@ def test_the_rest_isnt_what_was_put_on_top_of_the_library() -> None:  # 608.2c
     drawn = [expect("hand_count", player="A", card="Test Bear", count=1)]
     shown = played(*setup, *library, script=script, choices=answers, expect=drawn, options={"shuffle": False})
     assert shown.reason == ""
+
+
+def test_counters_are_put_on_the_creature_that_a_spell_targets_not_on_the_spell() -> None:  # 122.1
+    hoplite = creature(
+        "Test Hoplite", "Whenever you cast a spell that targets Test Hoplite, put a +1/+1 counter on it."
+    )
+    setup = (hoplite, SHIELD, add("Test Hoplite"), *_hand("Test Shield"))
+    grown = [expect("counters", player="A", card="Test Hoplite", counter="+1/+1", count=1)]
+    script = [do("cast", card="Test Shield", targets=[{"name": "Test Hoplite"}])]
+    assert played(*setup, script=script, expect=grown).reason == ""
+
+
+def test_that_many_is_no_amount_of_what_it_avoids() -> None:  # 608.2d
+    fiend = creature(
+        "Test Fiend",
+        "Whenever a source an opponent controls deals damage to Test Fiend, "
+        "that source's controller loses that much life unless they sacrifice that many permanents.",
+        (6, 6),
+    )
+    shot = spell("Test Shot", "Test Shot deals 2 damage to target creature.", "{0}")
+    setup = (fiend, shot, add("Test Fiend", player="B"), add("Forest", count=3), *_hand("Test Shot"))
+    script = [do("cast", card="Test Shot", targets=[{"name": "Test Fiend"}])]
+    left = [expect("life", player="A", life=20), expect("permanent_count", player="A", count=1)]
+    assert played(*setup, script=script, choices=[_yes()], expect=left).reason == ""

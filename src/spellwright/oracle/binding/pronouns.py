@@ -39,6 +39,7 @@ from spellwright.actions.piles import (
 )
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.put import Put
+from spellwright.actions.put_counters import PutCounters
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.reveal import RevealZone
@@ -113,7 +114,7 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
-        beside = (*beside, *_subject_of(path))
+        beside = (*beside, *_subject_of(path), *_spells(path[-1], discourse))
     elif path and isinstance(path[-1], ThingDoes):
         beside = _acted_on(path[-1], path, discourse)
     elif path and isinstance(path[-1], Entering):  # what is put there isn't attached to itself
@@ -159,6 +160,11 @@ def _subject_of(path: Path) -> tuple[Word, ...]:
     if not isinstance(path[-1], Predicate) or not isinstance(clause, ThingDoes) or isinstance(clause.subject, It):
         return ()
     return (clause.subject,)
+
+
+def _spells(act: Word, discourse: Discourse) -> tuple[Word, ...]:
+    """The spells mentioned, if counters are put: on a permanent, which "a spell that targets ~" names (122.1)."""
+    return tuple(m.word for m in discourse.mentions if m.heads == {"spell"}) if isinstance(act, PutCounters) else ()
 
 
 def _acted_on(clause: ThingDoes, path: Path, discourse: Discourse) -> tuple[Word, ...]:

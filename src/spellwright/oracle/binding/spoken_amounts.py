@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from spellwright.actions.cards_of_zone import TheCardsOf
-from spellwright.actions.clauses.player_does import PlayerDoes
+from spellwright.actions.clauses.player_does import PlayerDoes, Unless
 from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.draw import Draw
@@ -28,8 +30,16 @@ def that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     Else how many counters of a kind the condition speaks of: "if it had one or more +1/+1 counters on it".
     """
     amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
+    avoided = _avoided(path)
+    amounts = [a for a in amounts if all(a is not word for word in avoided)] or amounts
     spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
     return spoken_of or _done_before(path) or _drawn_before(word, path)
+
+
+def _avoided(path: Path) -> list[Word]:
+    """What isn't done if the player does what is spoken of: "loses that much life unless they sacrifice that many"."""
+    clause = next((clause for clause, part in pairwise(path) if isinstance(part, Unless)), None)
+    return list(within(clause)) if clause is not None else []
 
 
 def _counters_there(path: Path) -> list[Word]:
