@@ -18,7 +18,8 @@ from spellwright.words.word import word
 class Explores(Predicate):
     """Explores: its controller reveals the top card of their library (701.44a)."""
 
-    ENGLISH = "<explores|explore>"
+    SYNONYMS = True
+    ENGLISH = ("<explores|explore>", "<explores|explore> again")
 
     def act(self, scene: GameScene, subjects: tuple[Id, ...]) -> Procedure[bool]:
         """One after the other, in an order that their controllers choose (701.44d)."""

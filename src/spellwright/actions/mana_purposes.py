@@ -212,9 +212,11 @@ class NotToCast(ManaPurpose):
 
     what: Filter
     many: bool = False
+    SYNONYMS = True
     ENGLISH = (
         "this mana can't be spent to cast a {what@one}",
         "this mana can't be spent to cast {what@many} {many=True}",
+        "you can't spend this mana to cast {what@many} {many=True}",
     )
 
     def allows(self, purpose: object) -> bool:

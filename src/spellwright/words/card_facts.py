@@ -55,14 +55,20 @@ class CardsInHand(Fact):
 
 @word
 class AGraveyardHolds(Fact):
-    """That somebody's graveyard has many cards in it: "a graveyard has twenty or more cards in it"."""
+    """That somebody's graveyard has many cards in it, or a library few: "a graveyard has twenty or more cards in it"."""
 
     n: Amount
+    library: bool = False
     LOOKS = frozenset({"zone"})
     LOCAL = False
-    ENGLISH = "a graveyard has {n:num} or more cards in it"
+    ENGLISH = (
+        "a graveyard has {n:num} or more cards in it",
+        "a library has {n:num} or fewer cards in it {library=True}",
+    )
 
     def holds(self, scene: Scene) -> bool:
         """Whether one player's has."""
-        least = self.n.value(scene)
-        return any(len(scene.cards_of(player, "graveyard")) >= least for player in scene.players())
+        limit = self.n.value(scene)
+        if self.library:
+            return any(len(scene.cards_of(player, "library")) <= limit for player in scene.players())
+        return any(len(scene.cards_of(player, "graveyard")) >= limit for player in scene.players())

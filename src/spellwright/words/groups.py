@@ -149,6 +149,7 @@ class TheRest(Objects):
         "the rest of the revealed cards",
         "the rest of the cards revealed this way",
         "the rest of those exiled cards",
+        "the rest of the cards",
     )
 
     def find(self, scene: Scene) -> tuple[Id, ...]:

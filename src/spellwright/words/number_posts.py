@@ -162,6 +162,18 @@ class WithSum(Post):
 
 
 @word
+class WithOtherToughness(Post):
+    """Whose two numbers differ: "creature whose power and toughness aren't equal"."""
+
+    READS = frozenset({"power", "toughness"})
+    ENGLISH = "whose power and toughness aren't equal"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether they do."""
+        return Stat.POWER.of(scene, id) != Stat.TOUGHNESS.of(scene, id)
+
+
+@word
 class WithLesser(Post):
     """Less than what was spoken of: "return target Cleric card with lesser mana value"."""
 

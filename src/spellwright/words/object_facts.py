@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
-from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSupertype, State
+from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSize, OfSupertype, State
 from spellwright.words.amounts import Amount
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
@@ -125,6 +125,21 @@ class IsA(Fact):
         if isinstance(kind, Things) and not kind.nouns:
             return replace(self.kind, what=replace(kind, nouns=(Noun.CARD,)))
         return self.kind
+
+
+@word
+class SizeIs(Fact):
+    """Of which size it is: "that creature is 1/1"."""
+
+    what: Objects
+    size: OfSize
+    READS = frozenset({"power", "toughness"})
+    LOCAL = False
+    ENGLISH = "{what} <is|are> {size}"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether each of them is."""
+        return true_of(scene, self.what, lambda id: self.size.fits(scene, id))
 
 
 @word

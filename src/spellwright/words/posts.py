@@ -104,6 +104,19 @@ class OwnedAndControlledBy(Post):
 
 
 @word
+class OwnedOrControlledBy(Post):
+    """At least one of both: "permanent you own or control"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    ENGLISH = "{who} <owns|own> or <controls|control>"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them owns it, or controls it."""
+        return meets(scene, self.who, scene.controller(id)) or meets(scene, self.who, scene.owner(id))
+
+
+@word
 class OwnedNotControlledBy(Post):
     """Owned, but in others' hands: "you own but don't control"."""
 

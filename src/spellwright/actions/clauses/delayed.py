@@ -9,7 +9,7 @@ from spellwright.actions.dividing import divided_within
 from spellwright.actions.happening import EventWord
 from spellwright.actions.happenings.losing_control import LosesControl
 from spellwright.actions.step_names import StepName
-from spellwright.actions.walking import aims_in
+from spellwright.actions.walking import aims_in, within
 from spellwright.rules.happen import happen
 from spellwright.rules.hooks import Hooks
 from spellwright.rules.scene import GameScene, resolving_scene, scene_of, with_x
@@ -21,6 +21,7 @@ from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating, Until, Waiting
+from spellwright.words.owners import Owner, Their
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.references import It, Self, That
 from spellwright.words.targets import Aim
@@ -74,6 +75,31 @@ class NextStep(DelayedTime):
         if event.step in self.step.steps and (not self.yours or event.player == scene.you):
             return ()
         return None
+
+
+@word
+class TheirNextStep(DelayedTime):
+    """At the beginning of the next such step of a player who was mentioned: "at the beginning of their next upkeep"."""
+
+    whose: Their
+    step: StepName
+    ENGLISH = "at the beginning of {whose} next {step@one}"
+
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The beginning of a step."""
+        return (BeginStep,)
+
+    def comes(self, scene: GameScene, event: Any, new: Id) -> Memory | None:
+        """At that step of that player's turn."""
+        return () if event.step in self.step.steps and event.player in self.whose.players(scene) else None
+
+    def waiting(self, scene: GameScene, sentence: Sentence) -> Hooks:
+        """Who it is, is settled now, also where the sentence names the player: "under its owner's control" (603.7c)."""
+        if self.whose.refers not in scene.memory:
+            named = (each for each in within(sentence) if isinstance(each, Owner) and each.mark == self.whose.refers)
+            for owner in named:
+                owner.players(scene)  # remembers them
+        return Delayed(sentence, self)
 
 
 @word
