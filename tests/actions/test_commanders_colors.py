@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import card, creature, happens, put, table
+from tests.actions.build import card, creature, happens, put, table, use
 
 from spellwright.oracle.color_identity import color_identity
 from spellwright.oracle.face import FaceText
+from spellwright.rules.actions_at_priority import Activate
 from spellwright.rules.asking import own
+from spellwright.rules.legal_actions import legal_actions
 from spellwright.state.events.permanents import Mark
 from spellwright.state.events.zones import Move
 from spellwright.words.mana import BIT
@@ -53,3 +55,25 @@ def test_903_3_a_commander_stays_one_as_it_changes_zones() -> None:
     happens(game, Mark(general, "commander", 1))
     happens(game, Move(general, "battlefield"))
     assert dict(game[tome].counters) == {"page": 1}
+
+
+ROOM = "{T}, Pay life equal to the number of colors in your commanders' color identity: Draw a card."
+
+
+@pytest.mark.parametrize(("owners", "life"), [((1,), 18), ((1, 1), 17), ((1, 2), 18)])
+def test_119_4_life_for_each_color_in_your_commanders_identity(owners: tuple[int, ...], life: int) -> None:
+    game = table()
+    room = put(game, card(ROOM, "Land"))
+    for owner, cost in zip(owners, ("{G}", "{R}"), strict=False):
+        general = put(game, creature("{U}: Draw a card.", mana_cost=cost), owner, to="command")
+        happens(game, Mark(general, "commander", 1))
+    use(game, room)
+    assert game.player(1).life == life
+
+
+def test_903_4f_without_a_commander_such_a_cost_is_unpayable() -> None:
+    game = table()
+    room = put(game, card(ROOM, "Land"))
+    general = put(game, creature("", mana_cost="{G}"), 2, to="command")
+    happens(game, Mark(general, "commander", 1))
+    assert Activate(room, 0) not in legal_actions(game, 1)

@@ -14,7 +14,9 @@ from spellwright.state.game import Game
 from spellwright.words.ability import Ability
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.mana import ManaCost
+from spellwright.words.players import Players
 from spellwright.words.procedure import Id
+from spellwright.words.references import Objects
 from spellwright.words.word import word
 
 
@@ -46,6 +48,40 @@ class AbilitiesCost(Full):
         if self.more:
             return (AbilityCostsMore(self.whose, self.amount, self.unless_mana),)
         return (AbilityCosts(self.whose, self.amount, self.unless_mana, self.up_to, self.floor),)
+
+
+@word
+class TargetingAbilitiesCost(Full):
+    """Activated abilities of certain players that target something cost more to activate."""
+
+    who: Players
+    target: Objects
+    amount: ManaCost
+    ENGLISH = "abilities {who} <activates|activate> that target {target} cost {amount:mana} more to activate"
+
+    def static(self, on_spell: bool) -> tuple[Ability, ...] | None:
+        """About what is activated."""
+        return (TargetingCostsMore(self.who, self.target, self.amount),)
+
+
+@word
+class TargetingCostsMore(Hooks):
+    """The effect of that; it is once so much, however many of them are targets."""
+
+    who: Players
+    target: Objects
+    amount: ManaCost
+    RULE = "601.2f"
+
+    def increases(self, game: Game, me: Id, casting: Casting) -> Iterable[Cost]:
+        """So much more."""
+        scene = scene_of(game, me)
+        if casting.ability is None or "activation_costs" not in casting.ability.hooks():
+            return ()
+        if not self.who.describes(scene, casting.player):
+            return ()
+        targeted = any(self.target.describes(scene, id) for id in casting.choices.target_ids())
+        return (PayMana(self.amount),) if targeted else ()
 
 
 def _is_activated(whose: WhoseAbilities | None, game: Game, me: Id, casting: Casting, *, unless_mana: bool) -> bool:
