@@ -137,3 +137,35 @@ def test_each_other_is_other_than_what_an_earlier_paragraph_targets() -> None:  
         expect("pt", player="A", card="Test Cub", power=3, toughness=3),
     ]
     assert played(*setup, script=[_cast("Test Growth", "Test Bear")], expect=sizes).reason == ""
+
+
+@pytest.mark.parametrize("text", ["puts it onto the battlefield", "puts it onto the battlefield tapped"])
+def test_what_each_player_found_enters_under_their_own_control(text: str) -> None:  # 101.4, 110.2a
+    search = spell(
+        "Test Search", f"Each player searches their library for a creature card, {text}, then shuffles.", "{0}"
+    )
+    setup = (search, BEAR, CUB, *_hand("Test Search"), add("Test Bear", "library"))
+    there = [_here("Test Bear"), _here("Test Cub", player="B")]
+    script = [_cast("Test Search")]
+    answers = [_chosen("Test Bear"), {**_chosen("Test Cub"), "player": "B"}]
+    theirs = add("Test Cub", "library", "B")
+    assert played(*setup, theirs, script=script, choices=answers, expect=there).reason == ""
+
+
+def test_what_only_one_player_found_isnt_the_others() -> None:  # 608.2c
+    text = "Each player searches their library for up to two Bear cards, puts them onto the battlefield, then shuffles."
+    setup = (spell("Test Search", text, "{0}"), BEAR, *_hand("Test Search"), add("Test Bear", "library", "B"))
+    there = [_here("Test Bear", 0), _here("Test Bear", player="B")]
+    answer = {"player": "B", "kind": "choice", "value": [{"name": "Test Bear"}]}
+    assert played(*setup, script=[_cast("Test Search")], choices=[answer], expect=there).reason == ""
+
+
+def test_that_many_in_what_replaces_damage_is_the_damage() -> None:  # 614.6
+    text = (
+        "If damage would be dealt to Test Guide, prevent that damage, remove that many +1/+1 counters from Test Guide, "
+        "and create that many 1/1 colorless Spirit creature tokens."
+    )
+    guide = creature("Test Guide", text)
+    setup = (guide, BURN, add("Test Guide", counters={"+1/+1": 5}), *_hand("Test Burn"))
+    left = [expect("counters", player="A", card="Test Guide", counter="+1/+1", count=3), _here("Spirit Token", 2)]
+    assert played(*setup, script=[_cast("Test Burn")], expect=left).reason == ""

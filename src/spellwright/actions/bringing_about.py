@@ -61,15 +61,24 @@ ChooseFor = Callable[[Id], Procedure[tuple[Id, ...]]]
 
 
 def choices_of(
-    scene: GameScene, players: tuple[Id, ...], mark: int, choose: ChooseFor
+    scene: GameScene, players: tuple[Id, ...], mark: int, choose: ChooseFor, refers: int = 0
 ) -> Procedure[list[tuple[Id, Id]]]:
-    """What each player chooses, in APNAP order, before any of it is done (101.4): players with what they chose."""
+    """What each player chooses, in APNAP order, before any of it is done (101.4): players with what they chose.
+
+    `refers` is to what each of them has brought up on their own: "each player searches their library for … and puts it".
+    """
     chosen: list[tuple[Id, Id]] = []
+    together = scene.memory.get(refers)
+    on_their_own = len(players) > 1 and refers > 0 and any(mark_by(refers, by) in scene.memory for by in players)
     for player in each_present(scene, players, mark):
+        if on_their_own:
+            scene.memory[refers] = scene.memory.get(mark_by(refers, player), ())
         ids = yield from choose(player)
         if ids:
             scene.doers.setdefault(player)
         chosen += [(player, id) for id in ids]
+    if on_their_own and together is not None:
+        scene.memory[refers] = together
     return chosen
 
 

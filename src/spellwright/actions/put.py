@@ -195,7 +195,9 @@ class Put(CostAct):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then each puts what they chose (101.4)."""
-        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player))
+        chosen = yield from choices_of(
+            scene, players, mark, lambda player: self.what.pick(scene, player), self.what.refers
+        )
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
         name_owners(scene, self)
         done = yield from put(scene, chosen, self.where)

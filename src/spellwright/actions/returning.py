@@ -59,7 +59,9 @@ class Return(CostAct):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all returns at the same time (101.4)."""
-        chosen = yield from choices_of(scene, players, mark, lambda player: self._which.pick(scene, player))
+        chosen = yield from choices_of(
+            scene, players, mark, lambda player: self._which.pick(scene, player), self._which.refers
+        )
         if self.but is not None:
             chosen = [(by, id) for by, id in chosen if not self.but.describes(scene, id)]
         scene.remember(self.what.mark, tuple(id for _, id in chosen))

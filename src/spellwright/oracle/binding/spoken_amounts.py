@@ -11,9 +11,11 @@ from spellwright.actions.discard import DiscardHand
 from spellwright.actions.draw import Draw
 from spellwright.actions.happenings.life_and_cards import GainsLife, LosesLife
 from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
+from spellwright.actions.replacing.instead import Replacing
 from spellwright.actions.shares import counts_cards
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.words.amounts import ThatMuch
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.players import AllPlayers, EachPlayer
 from spellwright.words.quantified import All, OneOrMore
@@ -32,6 +34,8 @@ def that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
     avoided = _avoided(path)
     amounts = [a for a in amounts if all(a is not word for word in avoided)] or amounts
+    if any(isinstance(each, Replacing) for each in path):  # what it proposes isn't done yet: the same amount is meant
+        amounts = [a for a in amounts if not isinstance(getattr(a, "number", None), ThatMuch)] or amounts
     spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
     return spoken_of or _done_before(path) or _drawn_before(word, path)
 
