@@ -169,3 +169,45 @@ def test_that_many_in_what_replaces_damage_is_the_damage() -> None:  # 614.6
     setup = (guide, BURN, add("Test Guide", counters={"+1/+1": 5}), *_hand("Test Burn"))
     left = [expect("counters", player="A", card="Test Guide", counter="+1/+1", count=3), _here("Spirit Token", 2)]
     assert played(*setup, script=[_cast("Test Burn")], expect=left).reason == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If damage would be dealt to Test Ghost, prevent that damage. Remove a +1/+1 counter from Test Ghost.",
+        "If damage would be dealt to Test Ghost while it has a +1/+1 counter on it, prevent that damage and remove a "
+        "+1/+1 counter from it.",
+    ],
+)
+def test_what_is_done_besides_preventing_is_done_once_for_all_sources(text: str) -> None:  # 615.5
+    setup = (
+        creature("Test Ghost", text),
+        BEAR,
+        add("Test Ghost", counters={"+1/+1": 2}),
+        add("Test Bear", player="B", count=2),
+    )
+    left = [expect("counters", player="A", card="Test Ghost", counter="+1/+1", count=1)]
+    assert (
+        played(*setup, script=[*_attack("Test Ghost"), *_two_blocks("Test Ghost")], stop=DAMAGE, expect=left).reason
+        == ""
+    )
+
+
+def test_one_shield_counter_is_removed_from_however_many_sources_the_damage_is() -> None:  # 122.1c
+    setup = (BEAR, CUB, add("Test Cub", counters={"shield": 2}), add("Test Bear", player="B", count=2))
+    left = [expect("counters", player="A", card="Test Cub", counter="shield", count=1)]
+    assert (
+        played(*setup, script=[*_attack("Test Cub"), *_two_blocks("Test Cub")], stop=DAMAGE, expect=left).reason == ""
+    )
+
+
+DAMAGE = {"turn": 1, "step": "combat_damage"}
+
+
+def _attack(name: str) -> list[Any]:
+    return [do("attack", step="declare_attackers", attacker={"name": name})]
+
+
+def _two_blocks(attacker: str) -> list[Any]:
+    blockers = [{"name": "Test Bear", "index": index} for index in (0, 1)]
+    return [do("block", "B", step="declare_blockers", blocker=each, attacker={"name": attacker}) for each in blockers]

@@ -45,6 +45,10 @@ class ShieldFromDamage(Hooks):
         """Damage to it."""
         return (Damage,)
 
+    def besides_once(self) -> bool:
+        """One counter is removed, from however many sources the damage is."""
+        return True
+
     def replacing(self, game: Game, me: Id, event: Any) -> bool:
         """If it's dealt to this permanent."""
         return bool(event.victim == me)

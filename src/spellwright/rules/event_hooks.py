@@ -55,6 +55,10 @@ class EventHooks(Ability):
         """Whether it replaces all that would happen at the same time as one event: "one or more tokens" (614.5)."""
         return False
 
+    def besides_once(self) -> bool:
+        """Whether it does something besides once for all that it replaces at one time: damage of several sources (615.5)."""
+        return False
+
     def replacing(self, game: Game, me: Id, event: Any) -> bool:
         """Whether it applies to this event (614.1)."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ from spellwright.rules.noticing import earlier_triggers, later_triggers, notice_
 from spellwright.rules.tracing import trace
 from spellwright.rules.turning_up import as_turned_up
 from spellwright.state.events.components import components
-from spellwright.state.events.damage import GainLife, LoseLife
+from spellwright.state.events.damage import Damage, GainLife, LoseLife
 from spellwright.state.events.effects import End
 from spellwright.state.events.event import Event, note_down, record_together
 from spellwright.state.events.permanents import Forget, Note, TurnFaceUp
@@ -61,7 +61,7 @@ def happen(game: Game, *events: Event, rule: str = "", source: Id = NOBODY) -> P
         note_down(game, Forget(id, ENTERING))
     instructed: tuple[Event, ...] = ()
     if len(becoming) > 1:
-        becoming = _one_gain_for_each_source(_once_each(becoming))
+        becoming = _one_gain_for_each_source(_besides_once(_once_each(becoming)))
         becoming, instructed = _apart(game, becoming)
     if len(becoming) == 1 and (steps := becoming[0].sequence(game)):
         return (yield from _one_after_the_other(game, steps, spent, rule, source))
@@ -185,6 +185,24 @@ def _once_each(events: list[Event]) -> list[Event]:
             if event.object in moved:
                 continue
             moved.append(event.object)
+        kept.append(event)
+    return kept
+
+
+def _besides_once(events: list[Event]) -> list[Event]:
+    """What an effect does besides is done once, though it has replaced several events at one time (615.5).
+
+    "Prevent that damage and remove a +1/+1 counter": one counter, from however many sources the damage is.
+    """
+    done: list[tuple[Option, Event]] = []
+    kept: list[Event] = []
+    for event in events:
+        effect = next((o for o in reversed(event.used) if o.ability.besides_once()), None)
+        if effect is not None and not isinstance(event, Damage):
+            one = (effect, replace(event, used=()))
+            if one in done:
+                continue
+            done.append(one)
         kept.append(event)
     return kept
 

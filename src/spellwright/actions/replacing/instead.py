@@ -15,7 +15,7 @@ from spellwright.actions.draw import Draw
 from spellwright.actions.durations import until
 from spellwright.actions.regenerate import Regenerate
 from spellwright.actions.replacing.sources import chosen_now
-from spellwright.actions.replacing.would import Would
+from spellwright.actions.replacing.would import DamageWould, Would
 from spellwright.actions.search import Search
 from spellwright.actions.walking import once, within
 from spellwright.rules.happen import Option, happen
@@ -27,11 +27,17 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.words.ability import BATTLEFIELD, EVERYWHERE, Ability
+from spellwright.words.amounts import ThatMuch
 from spellwright.words.conditions import Condition, Fact
+from spellwright.words.counted import OneThisWay
 from spellwright.words.durations import Duration
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure
+from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.word import Word, word
+
+MEASURED = (ThatMuch, OneThisWay, ThisWayAmount)
+"""The amounts by which something is measured by what is replaced."""
 
 MOST_EQUAL = 4
 """Of how many equal abilities of one object each is told apart (614.5)."""
@@ -234,6 +240,18 @@ class ReplacesEvent(Hooks):
         later = {word.refers for part in self.then if part.at is not None for word in within(part)}
         found |= later & {word.mark for word in within(self.would) if word.mark}
         return any(word.refers in found for word in text if word.refers)
+
+    def besides_once(self) -> bool:
+        """If it prevents damage of whatever sources, and does something besides that isn't measured by it."""
+        return once("besides once", self, self._besides_once)
+
+    def _besides_once(self) -> bool:
+        if not isinstance(self.would, DamageWould) or self.would.by_source is not None:
+            return False
+        said = tuple(word for part in (*self.clauses, *self.then) for word in within(part))
+        return any(isinstance(word, ItsOwnOutcome) for word in said) and not any(
+            isinstance(word, MEASURED) for word in said
+        )
 
     def _regenerates(self) -> bool:
         parts = (word for clause in self.clauses for word in within(clause))
