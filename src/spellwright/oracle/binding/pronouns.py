@@ -8,7 +8,7 @@ from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.ability_sources import IsManaAbility
 from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.at_random import ChosenAtRandom, SomeAtRandom
-from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality, ChooseThings
+from spellwright.actions.choose import ChooseThings
 from spellwright.actions.clauses.leads import IfDone, WasDone
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
@@ -47,6 +47,7 @@ from spellwright.actions.shares import MostThisWay
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
 from spellwright.keywords.qualities import OfThatChosenColor
+from spellwright.oracle.binding.chosen import chosen_color, chosen_quality
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of
 from spellwright.oracle.binding.other_damage import source_of_other_damage
@@ -90,7 +91,7 @@ from spellwright.words.players import PlayerNoun, PlayerOrController, ThatPlayer
 from spellwright.words.posts import ControlledBy, ControlledThen
 from spellwright.words.quantified import A, All
 from spellwright.words.quantities import ThisWayAmount
-from spellwright.words.reference_posts import Chosen, NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
+from spellwright.words.reference_posts import NotThisWay, OfThatChosen, PutIntoThisWay, ThisWay
 from spellwright.words.references import It, Itself, Self, That, The, Those
 from spellwright.words.rivals import OneOfTwoPlayers, RivalTarget, WhichOfTwo
 from spellwright.words.target_phrases import TargetPlayer
@@ -285,31 +286,6 @@ def _the(word: Word, path: Path, discourse: Discourse) -> Found:
     return discourse.things_done(word.how.value, heads_of(word), many=word.many)
 
 
-_CHOSEN = {
-    Chosen.COLOR: (Choosable.COLOR,),
-    Chosen.TYPE: (Choosable.CREATURE_TYPE, Choosable.CARD_TYPE, Choosable.LAND_TYPE, Choosable.BASIC_LAND_TYPE),
-}
-
-
-def _chosen_color(word: Word, path: Path, discourse: Discourse) -> Found:
-    """The last choice of a colour."""
-    colors: list[Word] = [q for q in discourse.qualities if isinstance(q, ChooseQuality) and q.what is Choosable.COLOR]
-    return colors[-1:]
-
-
-def _chosen_quality(word: Word, path: Path, discourse: Discourse) -> Found:
-    """The last choice of a colour, or of a type; of types of one sort alone, for all are kept side by side."""
-    assert isinstance(word, OfThatChosen)
-    fitting = [
-        q
-        for q in discourse.qualities
-        if isinstance(q, ChooseQuality | ChooseAmongTypes) and q.what in _CHOSEN[word.what]
-    ]
-    sorts = {choice.what.key for choice in fitting}
-    found: list[Word] = [*fitting[-1:]] if len(sorts) == 1 else [*fitting]
-    return found
-
-
 def _counters_removed(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last removal of counters, which may be the cost."""
     removals = (RemoveCounters, RemoveAllCounters, RemoveAnyNumber, RemoveThoseCounters, RemoveUpTo)
@@ -483,8 +459,8 @@ RULES: dict[type[Word], Rule] = {
     BetweenLifeTotals: _two_players,
     CountersThisWay: _counters_removed,
     SoManyCountersThisWay: _counters_removed,
-    OfThatChosen: _chosen_quality,
-    OfThatChosenColor: _chosen_color,
+    OfThatChosen: chosen_quality,
+    OfThatChosenColor: chosen_color,
     RemoveThoseCounters: _counted,
     GetsMoreVotes: _vote,
     VotesForChoice: _vote,
