@@ -16,7 +16,7 @@ from spellwright.state.events.effects import Begin
 from spellwright.state.events.event import Event
 from spellwright.state.history import Floating
 from spellwright.words.amounts import Amount, Quantity
-from spellwright.words.owners import Owner, Possessor
+from spellwright.words.owners import Owner, Possessor, Your
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id, Procedure
 from spellwright.words.stats import Stat
@@ -44,6 +44,20 @@ class LifeTotalBecomes(Full):
             events += life_set_to(scene, player, total)
         yield from bring_about(scene, *events, rule="119.5")
         return True
+
+
+@word
+class LifeTotalRestored(Full):
+    """Your life total, which was spoken of, becomes what you began with (119.5)."""
+
+    owner: Your
+    ENGLISH = "it becomes equal to {owner} starting life total"
+
+    def perform(self, scene: GameScene) -> Procedure[bool]:
+        """You gain or lose the difference."""
+        events = life_set_to(scene, scene.you, scene.starting_life(scene.you))
+        yield from bring_about(scene, *events, rule="119.5")
+        return bool(events)
 
 
 @word

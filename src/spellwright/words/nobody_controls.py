@@ -1,10 +1,14 @@
-"""That nobody controls such a thing: "no opponent controls a white or blue creature"."""
+"""Who controls something, and that nobody does: "that your opponents control", "no opponent controls a creature"."""
 
 from __future__ import annotations
 
 from spellwright.words.conditions import Fact
+from spellwright.words.filters import Post
 from spellwright.words.player_facts import controls
+from spellwright.words.players import Players
+from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
+from spellwright.words.references import meets
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -22,3 +26,17 @@ class NoOpponentControls(Fact):
     def holds(self, scene: Scene) -> bool:
         """Whether none does."""
         return all(controls(scene, player, self.what) == 0 for player in scene.opponents(scene.you))
+
+
+@word
+class ThatTheyControl(Post):
+    """Whose it is to control, in a clause of its own: "permanents you own that your opponents control"."""
+
+    who: Players
+    READS = frozenset({"controller"})
+    OF_CONTROLLED = True
+    ENGLISH = "that {who} <controls|control>"
+
+    def fits(self, scene: Scene, id: Id) -> bool:
+        """Whether one of them controls it."""
+        return meets(scene, self.who, scene.controller(id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import permutations
 
 from spellwright.words.amounts import Number
 from spellwright.words.nouns import Things
@@ -11,53 +12,57 @@ from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import A
 from spellwright.words.references import Objects, came_up
 from spellwright.words.scene import Scene
-from spellwright.words.word import Word, word
+from spellwright.words.word import word
 from spellwright.words.zones import Among
 
 
 @word
 class OneAndOr(Objects):
-    """At most one thing for each of two phrases, no thing for both; where they are is said behind the second."""
+    """At most one thing for each of two phrases or three, no thing for two; where they are is said behind the last."""
 
     first: A
     second: A
+    third: A | None = None
     many = True
-    ENGLISH = "{first} and/or {second}"
+    ENGLISH = ("{first} and/or {second}", "{first} , {second} , and/or {third}")
 
     def ok(self) -> bool:
         """One of each, from among the same."""
-        if any(each.count != Number(1) or each.up_to or each.other for each in (self.first, self.second)):
+        if any(each.count != Number(1) or each.up_to or each.other for each in self.joins):
             return False
-        first, second = self.first.what, self.second.what
-        return isinstance(first, Things) and not first.posts and isinstance(second.place(), Among)
+        *before, last = (each.what for each in self.joins)
+        alone = all(isinstance(what, Things) and not what.posts for what in before)
+        return alone and isinstance(last, Things) and isinstance(last.place(), Among)
 
     @property
-    def joins(self) -> tuple[Word, ...]:
-        """The two phrases."""
-        return (self.first, self.second)
+    def joins(self) -> tuple[A, ...]:
+        """The phrases."""
+        return (self.first, self.second) if self.third is None else (self.first, self.second, self.third)
 
     @property
-    def _both(self) -> tuple[A, A]:
-        """The two phrases, the first with what is said behind the second."""
-        first, second = self.first.what, self.second.what
-        assert isinstance(first, Things) and isinstance(second, Things)
-        return (replace(self.first, what=replace(first, posts=second.posts)), self.second)
+    def _phrases(self) -> tuple[A, ...]:
+        """The phrases, each with what is said behind the last."""
+        *before, last = self.joins
+        assert isinstance(last.what, Things)
+        posts = last.what.posts
+        said = (replace(each, what=replace(each.what, posts=posts)) for each in before if isinstance(each.what, Things))
+        return (*said, last)
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """Those chosen; before that, all that could be."""
         if came_up(scene, self):
             return scene.remembered(self.mark)
-        return tuple(dict.fromkeys(id for what in self._both for id in what.what.candidates(scene)))
+        return tuple(dict.fromkeys(id for what in self._phrases for id in what.what.candidates(scene)))
 
     def describes(self, scene: Scene, id: Id) -> bool:
         """Whether one of the phrases does."""
-        return any(what.describes(scene, id) for what in self._both)
+        return any(what.describes(scene, id) for what in self._phrases)
 
     def pick(self, scene: Scene, player: Id, among: Iterable[Id] | None = None) -> Procedure[tuple[Id, ...]]:
-        """The player chooses one for a phrase, then perhaps one more for the other (608.2d)."""
+        """The player chooses one for a phrase, then perhaps one more for each of the others (608.2d)."""
         able = self.find(scene) if among is None else tuple(id for id in among if self.describes(scene, id))
         chosen: tuple[Id, ...] = ()
-        while len(chosen) < len(self._both):
+        while len(chosen) < len(self._phrases):
             options: list[Id | None] = [
                 id for id in able if id not in chosen and self._go_together(scene, (*chosen, id))
             ]
@@ -72,7 +77,7 @@ class OneAndOr(Objects):
 
     def _go_together(self, scene: Scene, ids: tuple[Id, ...]) -> bool:
         """Whether there is a phrase for each of them."""
-        first, second = ([what.describes(scene, id) for id in ids] for what in self._both)
-        if len(ids) == 1:
-            return first[0] or second[0]
-        return (first[0] and second[1]) or (second[0] and first[1])
+        return any(
+            all(what.describes(scene, id) for what, id in zip(order, ids, strict=False))
+            for order in permutations(self._phrases, len(ids))
+        )

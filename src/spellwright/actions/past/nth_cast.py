@@ -133,3 +133,18 @@ class NextCast(Objects):
 
 
 _THIS_TURN = For(Term.THIS_TURN)
+
+
+@word
+class OtherThanFirst(Post):
+    """Another than the first spell that you cast each turn: "a spell other than your first spell each turn"."""
+
+    LOOKS = frozenset({"history"})
+    LOCAL = False
+    ENGLISH = "other than your first spell each turn"
+
+    def fits(self, scene: Any, id: Id) -> bool:
+        """Whether you have cast another before it this turn."""
+        casts = [entry.event for entry in scene.game.this_turn() if isinstance(entry.event, Cast)]
+        mine = [cast.object for cast in reversed(casts) if cast.player == scene.you]
+        return bool(mine) and mine[0] != id

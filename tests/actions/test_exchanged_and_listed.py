@@ -1,0 +1,100 @@
+"""Zones exchanged, numbers and cards chosen, abilities by color, kinds listed, spells after the first, life restored."""
+
+from __future__ import annotations
+
+import pytest
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
+
+from spellwright.rules.asking import characteristics
+from spellwright.state.events.damage import LoseLife
+from spellwright.state.events.zones import Move
+from spellwright.state.game import Game
+from spellwright.words.procedure import Id
+
+ROCK = card("", "Artifact", "Rock", mana_cost="{2}")
+SHARED = "Each creature you control has vigilance if it's white, lifelink if it's black, and trample if it's green."
+
+
+def abilities(game: Game, id: Id) -> list[str]:
+    return sorted(type(ability).__name__ for ability in characteristics(game, id).abilities)
+
+
+def test_701_12f_two_zones_are_exchanged() -> None:
+    game = table()
+    give(game, ROCK)
+    give(game, creature(name="One"), creature(name="Two"), to="graveyard")
+    play(game, "Exchange your hand and graveyard.")
+    assert sorted(names(game, game.player(1).hand)) == ["One", "Two"]
+    assert names(game, game.player(1).graveyard) == ["Rock", "Card"], "the spell follows as it has resolved"
+
+
+def test_701_12f_one_of_them_may_be_empty() -> None:
+    game = table()
+    library = len(game.player(1).library)
+    play(game, "Exchange your graveyard and library. Then shuffle your library.")
+    assert len(game.player(1).graveyard) == library + 1
+    assert not game.player(1).library
+
+
+@pytest.mark.parametrize(("number", "left"), [(0, 3), (2, 1)])
+def test_608_2d_a_number_between_two(number: int, left: int) -> None:
+    game = table()
+    for _ in range(3):
+        put(game, creature(), 2)
+    text = "Choose a number between 0 and 13. Each player sacrifices that many creatures."
+    play(game, text, number, *(...,) * number)
+    assert len(battlefield(game)) == left
+
+
+def test_604_1_each_has_what_its_colors_give() -> None:
+    game = table()
+    put(game, creature(SHARED))
+    both, none = put(game, creature(mana_cost="{W}{G}")), put(game, creature(mana_cost="{U}"))
+    theirs = put(game, creature(mana_cost="{W}"), 2)
+    assert abilities(game, both) == ["Trample", "Vigilance"]
+    assert abilities(game, none) == abilities(game, theirs) == []
+
+
+@pytest.mark.parametrize(("subtype", "size"), [("Warrior", 4), ("Barbarian Berserker", 4), ("Bear", 2)])
+def test_each_that_is_of_one_of_several_kinds(subtype: str, size: int) -> None:
+    game = table()
+    put(game, creature("Each creature that's a Barbarian, a Warrior, or a Berserker gets +2/+2."))
+    other = put(game, creature(subtype=subtype))
+    assert characteristics(game, other).power == size
+
+
+def test_a_spell_other_than_your_first_each_turn() -> None:
+    game = table()
+    put(game, creature("Whenever you cast a spell other than your first spell each turn, you gain 1 life."))
+    for player in (2, 1, 1, 1, 2):
+        play(game, "Scry 0.", player=player)
+        happens(game)
+    assert game.player(1).life == 22
+
+
+@pytest.mark.parametrize("lost", [0, 7])
+def test_119_5_the_life_total_becomes_what_it_was_at_the_start(lost: int) -> None:
+    game = table()
+    happens(game, LoseLife(1, lost))
+    text = "When ~ enters, if your life total is less than your starting life total, "
+    (id,) = give(game, creature(text + "it becomes equal to your starting life total."))
+    happens(game, Move(id, "battlefield", controller=1))
+    assert game.player(1).life == 20
+
+
+def test_608_2d_one_card_for_each_of_three_kinds() -> None:
+    game = table()
+    kinds = ("Angel", "Angel", "Demon", "Dragon", "Bear", "Bear")
+    ids = give(game, *(creature(subtype=kind, name=f"{kind} {n}") for n, kind in enumerate(kinds)), to="library")
+    text = "Look at the top six cards of your library. You may reveal an Angel card, a Demon card, and/or a Dragon card from "
+    text += "among them and put them into your hand. Put the rest on the bottom of your library in a random order."
+    play(game, text, True, ids[0], ids[3], ids[2])
+    assert sorted(names(game, game.player(1).hand)) == ["Angel 0", "Demon 2", "Dragon 3"]
+
+
+def test_108_3_what_you_own_and_opponents_control() -> None:
+    game = table(players=3)
+    for controller, owner in ((1, 1), (2, 1), (3, 1), (2, 2)):
+        put(game, ROCK, controller, owner=owner)
+    play(game, "You gain X life, where X is the number of permanents you own that your opponents control.")
+    assert game.player(1).life == 22
