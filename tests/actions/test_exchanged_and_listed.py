@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table
+from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table, use
 
 from spellwright.rules.asking import characteristics
 from spellwright.state.events.damage import LoseLife
@@ -98,3 +98,57 @@ def test_108_3_what_you_own_and_opponents_control() -> None:
         put(game, ROCK, controller, owner=owner)
     play(game, "You gain X life, where X is the number of permanents you own that your opponents control.")
     assert game.player(1).life == 22
+
+
+def test_111_2_tokens_created_with_it() -> None:
+    game = table()
+    maker = put(
+        game,
+        creature(
+            "{0}: Create a 1/1 white Soldier creature token.\n{0}: Destroy all tokens created with ~.", name="One"
+        ),
+    )
+    other = put(game, creature("{0}: Create a 1/1 red Goblin creature token.", name="Two"))
+    for source in (maker, other, maker):
+        use(game, source)
+    use(game, maker, index=1)
+    assert battlefield(game) == ["One", "Two", "Goblin Token"]
+
+
+def test_603_10_tokens_created_with_what_has_left() -> None:
+    game = table()
+    text = "{0}: Create a 1/1 white Soldier creature token.\nWhen ~ leaves the battlefield, exile all tokens created with ~."
+    maker = put(game, creature(text))
+    use(game, maker)
+    happens(game, Move(maker, "hand", cause="return"))
+    assert battlefield(game) == []
+
+
+def test_303_4_an_opponent_is_enchanted() -> None:
+    game = table()
+    aura = card("Enchant opponent\nWhenever enchanted opponent draws a card, you gain 1 life.", "Enchantment — Aura")
+    put(game, aura, attached_to=2)
+    play(game, "Draw two cards.", player=2)
+    happens(game, answers=(...,))
+    play(game, "Draw a card.")
+    happens(game)
+    assert game.player(1).life == 22
+
+
+@pytest.mark.parametrize(("mine", "theirs", "size"), [(1, 1, 3), (2, 1, 2), (1, 3, 3)])
+def test_who_controls_the_most_or_is_tied(mine: int, theirs: int, size: int) -> None:
+    game = table()
+    text = "~ gets +1/+0 as long as an opponent controls the most creatures or is tied for the most."
+    bear = put(game, creature(text))
+    for player, number in ((1, mine - 1), (2, theirs)):
+        for _ in range(number):
+            put(game, creature(), player)
+    assert characteristics(game, bear).power == size
+
+
+def test_701_24_cards_go_into_their_owners_libraries() -> None:
+    game = table()
+    ids = give(game, ROCK, ROCK, player=2, to="graveyard")
+    before = len(game.player(2).library)
+    play(game, "Shuffle up to three target cards from a single graveyard into their owners' libraries.", *ids)
+    assert (len(game.player(2).library), game.player(2).graveyard) == (before + 2, ())

@@ -59,7 +59,8 @@ class ShuffleInto(Act):
 
     what: Moved
     owner: Owner
-    ENGLISH = "<shuffles|shuffle> {what} into {owner} library"
+    SYNONYMS = True
+    ENGLISH = ("<shuffles|shuffle> {what} into {owner} library", "<shuffles|shuffle> {what} into {owner} libraries")
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """As `perform_all`, by one player."""

@@ -26,8 +26,8 @@ class ThatIsOneOf(Post):
     ENGLISH = "that 's {kinds:or}"
 
     def ok(self) -> bool:
-        """Several."""
-        return len(self.kinds) > 1
+        """Three or more; of two there are words of their own."""
+        return len(self.kinds) > 2
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it is."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.words.conditions import Fact
-from spellwright.words.filters import Post
-from spellwright.words.player_facts import controls
+from spellwright.words.filters import Filter, Post
+from spellwright.words.player_facts import WhoControlsTheMost, controls
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
@@ -40,3 +40,19 @@ class ThatTheyControl(Post):
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether one of them controls it."""
         return meets(scene, self.who, scene.controller(id))
+
+
+@word
+class ControlsTheMost(Fact):
+    """That nobody controls more of them: "defending player controls the most creatures or is tied for the most"."""
+
+    who: Players
+    what: Filter
+    READS = frozenset({"controller"})
+    LOOKS = frozenset({"zone"})
+    LOCAL = False
+    ENGLISH = "{who} controls the most {what@many} or is tied for the most"
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether that is so of one of them."""
+        return any(WhoControlsTheMost(self.what).fits(scene, player) for player in self.who.find(scene))

@@ -367,7 +367,8 @@ class EnchantedPlayer(PlayerPoss):
     """The player to whom the source is attached (303.4)."""
 
     many = False
-    ENGLISH = "enchanted player"
+    SYNONYMS = True
+    ENGLISH = ("enchanted player", "enchanted opponent")
 
     def find(self, scene: Scene) -> tuple[Id, ...]:
         """That player; nobody if it isn't attached to one."""
