@@ -38,11 +38,9 @@ from spellwright.actions.piles import (
     ThePiles,
 )
 from spellwright.actions.predicate import Predicate
-from spellwright.actions.put import Put
 from spellwright.actions.put_counters import PutCounters
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.repeating import RepeatUntilNoOne
-from spellwright.actions.reveal import RevealZone
 from spellwright.actions.shares import MostThisWay
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
@@ -59,6 +57,7 @@ from spellwright.oracle.binding.spoken_amounts import (
     of_deed,
     that_much,
 )
+from spellwright.oracle.binding.this_way import cast_this_way, not_cast, put_this_way, this_way
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.conditions import Condition
 from spellwright.words.counted import (
@@ -351,49 +350,6 @@ def _itself(word: Word, path: Path, discourse: Discourse) -> Found:
     return subjects[-1:]
 
 
-def _this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(
-        word, ThisWay | NotThisWay | FromZoneThisWay | ToZoneThisWay | WasDoneThisWay | DidThisWay | DoneBy
-    )
-    done = word.how.done if isinstance(word, DidThisWay | DoneBy) else word.how.value
-    found = discourse.things_done(done, frozenset())
-    if (
-        isinstance(word, DoneBy | ThisWay) and not found and done == "revealed"
-    ):  # "reveals their hand ... card they revealed"
-        found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
-    if isinstance(word, DidThisWay) and word.into is not None:
-        found = _put_there(word, path, found)
-    return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
-
-
-def _put_there(word: DidThisWay, path: Path, found: list[Mention]) -> list[Mention]:
-    """Of what one act put into two places what it put where the condition says: "put one into your hand and the other …"."""
-    places = {
-        id(what): where
-        for act in within(path[0])
-        if isinstance(act, Put) and act.also is not None
-        for what, where in ((act.what, act.where), (act.also.what, act.also.where))
-    }
-    there = (places.get(id(mention.word)) for mention in found)
-    return [m for m, where in zip(found, there, strict=True) if getattr(where, "zone", None) == word.into] or found
-
-
-def _put_this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    """What the text destroyed, or did something else with that puts things there, last."""
-    done = (discourse.things_done(how, frozenset()) for how in ("destroyed", "sacrificed", "discarded", "milled"))
-    found = [mention for mentions in done for mention in mentions if mention in discourse.mentions]
-    return sorted(found, key=discourse.mentions.index)[-1:]
-
-
-def _cast_this_way(word: Word, path: Path, discourse: Discourse) -> Found:
-    return discourse.things_done("cast", frozenset())[-1:]
-
-
-def _not_cast(word: Word, path: Path, discourse: Discourse) -> Found:
-    assert isinstance(word, CardsNotCast)
-    return discourse.things_done(word.how.value, frozenset(), many=True)[-1:]
-
-
 def _piles(word: Word, path: Path, discourse: Discourse) -> Found:
     """The last separation into piles."""
     return [m for m in discourse.mentions if isinstance(m.word, SeparateIntoPiles)][-1:]
@@ -438,16 +394,16 @@ RULES: dict[type[Word], Rule] = {
     TheRest: _rest,
     TheOther: _rest,
     Itself: _itself,
-    ThisWay: _this_way,
-    NotThisWay: _this_way,
-    FromZoneThisWay: _this_way,
-    ToZoneThisWay: _this_way,
-    WasDoneThisWay: _this_way,
-    PutIntoThisWay: _put_this_way,
-    CastThisWay: _cast_this_way,
-    CardsNotCast: _not_cast,
-    DidThisWay: _this_way,
-    DoneBy: _this_way,
+    ThisWay: this_way,
+    NotThisWay: this_way,
+    FromZoneThisWay: this_way,
+    ToZoneThisWay: this_way,
+    WasDoneThisWay: this_way,
+    PutIntoThisWay: put_this_way,
+    CastThisWay: cast_this_way,
+    CardsNotCast: not_cast,
+    DidThisWay: this_way,
+    DoneBy: this_way,
     ThatMuch: that_much,
     ThisWayAmount: of_deed,
     OneThisWay: of_deed,
