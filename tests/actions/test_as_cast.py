@@ -7,6 +7,7 @@ from tests.actions.build import card, creature, give, put, run, table
 
 from spellwright.rules.casting import cast
 from spellwright.rules.hooks import Way
+from spellwright.rules.playing_lands import may_play_lands
 from spellwright.rules.resolving import resolve_top
 from spellwright.rules.settling import settle
 from spellwright.state.events.event import record
@@ -79,3 +80,13 @@ def test_an_amount_as_it_was_then() -> None:
     record(game, Move(strong, "exile"))
     resolve_all(game)
     assert game.player(1).life == 25
+
+
+def test_608_3a_a_permanent_is_the_spell_that_you_have_cast() -> None:
+    game = table()
+    text = "You can't play lands if you've cast ~ this turn."
+    put(game, creature(text))
+    assert may_play_lands(game, 1, at_priority=False)
+    assert cast_it(game, text, types="Creature")
+    resolve_all(game)
+    assert not may_play_lands(game, 1, at_priority=False)

@@ -42,10 +42,14 @@ class CastsSpell(PlayerHappening):
     ENGLISH = "<casts|cast|cast> {what}"
 
     def player(self, scene: GameScene, event: Any, new: Id) -> Id:
-        """Who casts it; a card spoken of before is what it becomes by being cast (400.7h)."""
+        """Who casts it; a card spoken of before is what it becomes by being cast (400.7h), a spell what it becomes (608.3a)."""
         meant = self.what.describes(scene, event.object) or (
             isinstance(self.what, It | That) and has_become(scene, mentioned(scene, self.what.refers), event.object)
         )
+        if not meant and isinstance(
+            self.what, Self
+        ):  # "if you've cast ~ this turn", said of the permanent (Rock Jockey)
+            meant = has_become(scene, (event.object,), scene.source)
         return int(event.player) if meant else NOBODY
 
     def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:

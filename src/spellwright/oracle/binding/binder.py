@@ -35,6 +35,7 @@ from spellwright.words.amounts import Quantity
 from spellwright.words.at_least import AtLeast, FewerThan
 from spellwright.words.conditions import Condition
 from spellwright.words.counted import OtherThings
+from spellwright.words.counter_facts import HasCounters
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf, TheOther
@@ -187,6 +188,7 @@ class Binder:
         if getattr(type(parent), "MENTIONS_NOTHING", False) and getattr(parent, "what", None) is not word:
             return  # "it's a creature card" says what it is
         of_the_if = isinstance(word, Self | Attached) and _is_subject_of_intervening_if(word, path)
+        of_the_if = of_the_if or (isinstance(word, Self) and _is_asked_for_counters(word, path))
         mention.asked = of_the_if and isinstance(word, Attached)
         mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))
         mention.nested |= (_is_nested(path) and not of_the_if) or getattr(parent, "cause", None) is word
@@ -362,6 +364,14 @@ def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:
         return False
     ability = path[-2]
     return isinstance(ability, Triggered) and ability.condition is path[-1] and getattr(path[-1], "what", None) is word
+
+
+def _is_asked_for_counters(word: Word, path: tuple[Word, ...]) -> bool:
+    """ "Create a token. Then if ~ has three or more counters on it, transform it": the "if" speaks of the source anew."""
+    if len(path) < 3 or not isinstance(path[-1], HasCounters) or path[-1].what is not word:
+        return False
+    sentence = path[-3]
+    return isinstance(path[-2], If) and isinstance(sentence, Sentence) and sentence.lead is path[-2]
 
 
 def _by_several(path: tuple[Word, ...]) -> bool:

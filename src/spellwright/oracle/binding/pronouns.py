@@ -42,6 +42,7 @@ from spellwright.actions.put_counters import PutCounters
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.shares import MostThisWay
+from spellwright.actions.transform import TransformThing
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice, WithMostVotes
 from spellwright.actions.walking import within
 from spellwright.keywords.qualities import OfThatChosenColor
@@ -115,14 +116,14 @@ def _it(word: Word, path: Path, discourse: Discourse) -> Found:
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
         beside = (*beside, *_subject_of(path), *_spells(path[-1], discourse))
+        if isinstance(path[-1], TransformThing):  # only permanents transform (701.27a), no card that is discarded
+            beside = (*beside, *(m.word for m in discourse.mentions if "discarded" in m.done or m.heads == {"card"}))
     elif path and isinstance(path[-1], ThingDoes):
         beside = _acted_on(path[-1], path, discourse)
     elif path and isinstance(path[-1], Entering):  # what is put there isn't attached to itself
         put = next((getattr(each, "what", None) for each in reversed(path) if isinstance(each, Doing)), None)
         beside = (put,) if isinstance(put, Word) else ()
-    elif path and isinstance(
-        path[-1], CameFrom | WasCast
-    ):  # nothing that is only in a hand: "draw a card. If it entered"
+    elif path and isinstance(path[-1], CameFrom | WasCast):  # nothing in a hand: "draw a card. If it entered"
         beside = tuple(m.word for m in discourse.mentions if isinstance(m.word, Draw))
     elif path and isinstance(path[-1], IsManaAbility):  # of what it is an ability isn't one
         return [m for m in discourse.mentions if "ability" in m.heads]
