@@ -201,6 +201,15 @@ def test_one_shield_counter_is_removed_from_however_many_sources_the_damage_is()
     )
 
 
+def test_x_of_its_other_abilities_is_that_with_which_it_became_monstrous() -> None:  # 701.37c
+    text = "{X}: Monstrosity X.\nWhen Test Hydra becomes monstrous, you gain X life."
+    setup = (creature("Test Hydra", text), add("Test Hydra"), add("Forest", count=3))
+    answer = {"player": "A", "kind": "x", "value": 3}
+    gained = [expect("life", player="A", life=23)]
+    script = [do("activate", ability="{X}")]
+    assert played(*setup, script=script, choices=[answer], expect=gained).reason == ""
+
+
 DAMAGE = {"turn": 1, "step": "combat_damage"}
 
 

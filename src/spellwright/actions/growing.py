@@ -19,6 +19,8 @@ from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.word import word
 
 GROWTH = "+1/+1"
+X_OF_MONSTROSITY = "X of monstrosity"
+"""Under what name X is noted, for the other abilities of what became monstrous (701.37c)."""
 
 
 @word
@@ -35,7 +37,7 @@ class Monstrosity(Act):
             return False
         events: list[Event] = [PutCounters(id, GROWTH, number, player), Mark(id, "monstrous", 1)]
         if scene.x:
-            events.append(Mark(id, "X of monstrosity", scene.x))
+            events.append(Mark(id, X_OF_MONSTROSITY, scene.x))
         yield from bring_about(scene, *events, rule="701.37a")
         return True
 

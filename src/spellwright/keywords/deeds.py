@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
+from spellwright.actions.growing import X_OF_MONSTROSITY
 from spellwright.actions.happening import Happening, told
-from spellwright.rules.scene import GameScene, status
+from spellwright.rules.scene import GameScene, status, with_x
 from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Act
 from spellwright.state.events.combat import Attack
@@ -97,6 +98,10 @@ class BecomesDesignated(Happening):
     def thing(self, scene: GameScene, event: Any, new: Id) -> Id:
         """The permanent."""
         return int(event.object) if event.name == self.which.value and event.value else NOBODY
+
+    def mentions(self, scene: GameScene, event: Any, new: Id) -> Memory:
+        """X, as it became so, for its other abilities (701.37c)."""
+        return with_x((), dict(scene.game[event.object].notes).get(X_OF_MONSTROSITY, 0))
 
 
 @word
