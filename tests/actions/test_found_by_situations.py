@@ -180,3 +180,40 @@ def test_that_many_is_no_amount_of_what_it_avoids() -> None:  # 608.2d
     script = [do("cast", card="Test Shot", targets=[{"name": "Test Fiend"}])]
     left = [expect("life", player="A", life=20), expect("permanent_count", player="A", count=1)]
     assert played(*setup, script=script, choices=[_yes()], expect=left).reason == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [
+        ("Destroy all creatures, then you gain X life, where X is the number of creatures destroyed this way.", 22),
+        ("Destroy all creatures and you gain X life, where X is the number of creatures destroyed this way.", 22),
+        ("Draw two cards, then each player loses X life, where X is the number of cards in your hand.", 18),
+    ],
+)
+def test_what_x_is_behind_then_is_known_as_that_is_done(text: str, life: int) -> None:  # 608.2c
+    setup = (
+        spell("Test Spell", text, "{0}"),
+        BEAR,
+        add("Test Bear"),
+        add("Test Bear", player="B"),
+        *_hand("Test Spell"),
+    )
+    after = [expect("life", player="A", life=life)]
+    assert played(*setup, script=[do("cast", card="Test Spell")], expect=after).reason == ""
+
+
+def test_equip_planeswalker_takes_it_for_a_creature() -> None:  # 702.6e
+    gift = spell(
+        "Test Gift",
+        "Equipped permanent isn't a planeswalker and is a creature in addition to its other types.\n"
+        "Equipped creature gets +2/+2.\nEquip planeswalker {0}",
+        "{0}",
+        "Artifact — Equipment",
+    )
+    walker = {
+        **spell("Test Walker", "+1: You gain 1 life.", "{0}", "Legendary Planeswalker — Jace"),
+        "loyalty": "3",
+    }
+    script = [do("activate", ability="Equip planeswalker", targets=[{"name": "Test Walker"}])]
+    worn = [expect("attached", player="A", attachment="Test Gift", card="Test Walker", value=True)]
+    assert played(gift, walker, add("Test Gift"), add("Test Walker"), script=script, expect=worn).reason == ""

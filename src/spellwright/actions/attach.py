@@ -21,7 +21,11 @@ class Attach(Act):
 
     what: Objects
     to: Recipient
-    ENGLISH = "<attaches|attach> {what} to {to}"
+    as_creature: bool = False
+    ENGLISH = (
+        "<attaches|attach> {what} to {to}",
+        "<attaches|attach> {what} to {to} as though that planeswalker were a creature {as_creature=True}",
+    )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
         """Each of them."""
@@ -31,7 +35,7 @@ class Attach(Act):
         if not hosts:
             return False
         host = scene.now(hosts[0]) if hosts[0] >= FIRST_OBJECT else hosts[0]
-        able = [id for id in ids if can_be_attached(scene.game, id, host)]
+        able = [id for id in ids if can_be_attached(scene.game, id, host, as_creature=self.as_creature)]
         entries = yield from bring_about(scene, *(AttachEvent(id, host) for id in able))
         return bool(subjects(entries, AttachEvent))
 

@@ -10,6 +10,7 @@ from spellwright.actions.walking import once
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.price import Price
 from spellwright.keywords.saying import YOU_CONTROL, YOUR_CREATURE, Meant, as_sorcery, do
+from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
 from spellwright.words.references import Self
 from spellwright.words.target_phrases import Target
@@ -41,10 +42,13 @@ class Equip(KeywordAbility):
         return once(
             "equip",
             self,
-            lambda: (
-                as_sorcery(self.price.payments, do(Attach(Self(), Target(self._creature(), mark=1))), *self._said()),
-            ),
+            lambda: (as_sorcery(self.price.payments, do(self._attach()), *self._said()),),
         )
+
+    def _attach(self) -> Attach:
+        """A planeswalker that is spoken of is taken for a creature (702.6e)."""
+        kinds = self.what.kinds if self.what is not None else ()
+        return Attach(Self(), Target(self._creature(), mark=1), as_creature=kinds == (OfType((), "planeswalker"),))
 
     def _said(self) -> tuple[Sentence, ...]:
         return self.about.sentences if self.about is not None else ()

@@ -7,12 +7,12 @@ from spellwright.state.game import Game
 from spellwright.words.procedure import FIRST_OBJECT, Id
 
 
-def can_be_attached(game: Game, attachment: Id, host: Id) -> bool:
+def can_be_attached(game: Game, attachment: Id, host: Id, *, as_creature: bool = False) -> bool:
     """Whether the permanent, or the card as it would enter, can be attached to that object or player.
 
     An Aura's own abilities say what it can enchant (303.4a, 702.5a), an Equipment goes on creatures (301.5), a
     Fortification on lands (301.6). Neither a battle nor, Auras and Equipment that are creatures, can be attached
-    (303.4d, 301.5c, 310.9), and nothing to itself.
+    (303.4d, 301.5c, 310.9), and nothing to itself. `as_creature`: as though a host that isn't a creature were one (702.6e).
     """
     if attachment == host or not _is_there(game, host):
         return False
@@ -22,7 +22,7 @@ def can_be_attached(game: Game, attachment: Id, host: Id) -> bool:
     allowing = own(game, attachment, "may_be_attached")
     if "Aura" in values.subtypes and not allowing:
         return False
-    if "Equipment" in values.subtypes and not _is_permanent(game, host, "creature"):
+    if "Equipment" in values.subtypes and not as_creature and not _is_permanent(game, host, "creature"):
         return False
     if "Fortification" in values.subtypes and not _is_permanent(game, host, "land"):
         return False

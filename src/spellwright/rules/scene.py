@@ -16,6 +16,7 @@ from spellwright.state.events.zones import PUBLIC, Move
 from spellwright.state.game import Game
 from spellwright.state.history import Floating
 from spellwright.state.pile import Pile
+from spellwright.words.amounts import Quantity
 from spellwright.words.characteristics import Characteristics, Traits
 from spellwright.words.marks import BEGUN_BY, X_BEFORE
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure
@@ -52,6 +53,7 @@ class GameScene(StateScene):
         "votes",
         "doers",
         "last_done",
+        "x_later",
         "shares",
         "again",
         "round",
@@ -79,6 +81,7 @@ class GameScene(StateScene):
         )
         self.shares: dict[int, dict[Id, int]] = {}  # by the mark of what several players did: how many cards each
         self.last_done: bool | None = None  # of several acts of a clause whether the last was done: "if you can't"
+        self.x_later: Quantity | None = None  # what X is in acts behind "then", known as they are carried out (608.2c)
         self.doers: dict[Id, None] = {}  # who of several players has done what a clause tells them: "who can't"
         self.again = False  # whether the text is carried out once more when it's done: "repeat this process"
         self.round: Callable[[], Procedure[None]] | None = None  # what that carries out, but for saying so

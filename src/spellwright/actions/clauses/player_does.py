@@ -134,10 +134,12 @@ def do_all(scene: GameScene, players: tuple[Id, ...], acts: tuple[Doing, ...], m
 
     What is to be returned as well must have been: "exile it, then return it transformed". The scene notes who did the first.
     """
-    first, done, doers = False, False, scene.doers
+    first, done, doers, x = False, False, scene.doers, scene.x_later
     for at, act in enumerate(as_said(acts)):
         scene.doers = {}
         before = scene.game.history
+        if at and x is not None:
+            scene.effect_x = x.value(scene)
         done = yield from _each_with_their_own(scene, players, act, mark)
         note_shares(scene, act, players, before)
         if at == 0:

@@ -31,12 +31,13 @@ from spellwright.actions.repeating import RepeatFollowing
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
-from spellwright.words.amounts import Quantity
+from spellwright.words.amounts import Quantity, X
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.groups import SomeOf
 from spellwright.words.players import You
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import A
+from spellwright.words.reference_posts import ThisWay
 from spellwright.words.references import It, Objects, Self
 from spellwright.words.word import Word, word
 
@@ -335,11 +336,16 @@ class Sentence(Word):
         x = self.what_x_is
         if x is not None:
             scene.effect_x = x.value(scene)
+        later = x if x is not None and once("X known later", self, self._x_known_later) else None
         scene.last_done = None
         first, *following = once("timed", self, self._timed)
         more = tuple(clause for clause in following for _ in range(self.clause.times(scene)))
-        for clause in (first, *more):
+        for at, clause in enumerate((first, *more)):
+            if at and later is not None:
+                scene.effect_x = later.value(scene)
+            scene.x_later = later
             done = yield from clause.perform(scene)
+            scene.x_later = None
             if scene.avoided is not None:  # "unless its controller pays {2}. If they do, ..."
                 scene.done, scene.chose = scene.avoided, True
             elif clause.optional():
@@ -351,6 +357,18 @@ class Sentence(Word):
         for _ in range(self.clause.rounds(scene) if self.after else 0):
             for sentence in self.after:
                 yield from sentence.perform(scene)
+
+    def _x_known_later(self) -> bool:
+        """ "Put a counter on ~, then each player exiles X permanents, where X is the number of counters on ~" (608.2c).
+
+        What is counted as done "this way" is known when it's done, however the acts are joined.
+        """
+        acts = getattr(self.clause, "more", ())
+        first, following = (getattr(self.clause, "act", None), acts) if acts else (self.clause, self.more)
+        if not isinstance(first, Word) or not following or any(isinstance(word, X) for word in within(first)):
+            return False
+        looks_back = self.what_x_is is not None and any(isinstance(word, ThisWay) for word in within(self.what_x_is))
+        return looks_back or all(getattr(each, "join", None) is Joint.THEN for each in following)
 
     def _for_one(self) -> Sentence:
         """What is done for each, with what follows on it: "its controller may pay {1}. If that player doesn't"."""
