@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.actions.build import battlefield, card, creature, give, happens, names, play, put, table, use
+from tests.keywords.arena import arena
 
 from spellwright.rules.asking import characteristics
+from spellwright.state.events.combat import Attack
 from spellwright.state.events.damage import LoseLife
+from spellwright.state.events.turns import BeginStep
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id
@@ -152,3 +155,38 @@ def test_701_24_cards_go_into_their_owners_libraries() -> None:
     before = len(game.player(2).library)
     play(game, "Shuffle up to three target cards from a single graveyard into their owners' libraries.", *ids)
     assert (len(game.player(2).library), game.player(2).graveyard) == (before + 2, ())
+
+
+def test_other_than_the_card_itself_in_a_graveyard() -> None:
+    game = table()
+    text = (
+        "At the beginning of your upkeep, if ~ is in your graveyard, you may exile a black creature card other than ~ "
+        "from your graveyard. If you do, return ~ to the battlefield."
+    )
+    horror = creature(text, name="Horror", mana_cost="{3}{B}")
+    give(game, horror, to="graveyard")
+    happens(game, BeginStep("upkeep", 1))
+    assert battlefield(game) == [], "it doesn't pay for itself"
+    give(game, creature(name="Dead", mana_cost="{B}"), to="graveyard")
+    happens(game, BeginStep("upkeep", 1), answers=(True,))
+    assert battlefield(game) == ["Horror"] and names(game, game.exile) == ["Dead"]
+
+
+def test_615_1_damage_by_enchanted_creatures() -> None:
+    game = table()
+    wall = put(game, creature("Prevent all damage that would be dealt to ~ by enchanted creatures.", "0/9"))
+    plain, enchanted = put(game, creature(name="Plain"), 2), put(game, creature(name="Enchanted"), 2)
+    put(game, card("Enchant creature", "Enchantment — Aura"), attached_to=enchanted)
+    for source in (plain, enchanted):
+        play(game, "Target creature deals 2 damage to target creature.", source, wall)
+    assert game[wall].damage == 2
+
+
+@pytest.mark.parametrize(("attacks", "toughness"), [(False, 4), (True, 2)])
+def test_each_as_long_as_it_is_not_attacking(attacks: bool, toughness: int) -> None:
+    game = arena("declare attackers")
+    put(game, creature("Each untapped creature you control gets +0/+2 as long as it's not attacking.", name="Elder"))
+    bear = put(game, creature())
+    if attacks:
+        happens(game, Attack(bear, 2))
+    assert characteristics(game, bear).toughness == toughness

@@ -59,11 +59,12 @@ class IsState(Fact):
         "{what} <is|are> not {state} {negative=True}",
         "{what} <was|were> {state}",
         "{what} <wasn't|weren't> {state} {negative=True}",
+        "{what} <'s|'re> not {state} {negative=True}",
     )
 
     def ok(self) -> bool:
         """How it was cast is told by facts of their own: "was kicked" (`WasKicked`), "was foretold"."""
-        return self.style[0] < 4 or not (
+        return self.style[0] not in (4, 5) or not (
             isinstance(self.state, InState) and any(s in AS_CAST for s in self.state.states)
         )
 

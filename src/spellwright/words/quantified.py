@@ -10,6 +10,7 @@ from spellwright.words.adjectives import InState, State
 from spellwright.words.amounts import Amount, Number, Quantity
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Filter, Post, chooser_of
+from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.references import Objects, came_up
@@ -145,9 +146,13 @@ class Bare(Whole):
         return replace(self, what=replace(self.what, posts=posts))
 
     def ok(self) -> bool:
-        """The bare "enchanted Plains", without more, is the one that the source enchants (Genju of the Fields)."""
+        """The bare "enchanted Plains", without more, is the one that the source enchants (Genju of the Fields).
+
+        Of a card type the plural looks otherwise: "by enchanted creatures".
+        """
         posts: tuple[object, ...] = getattr(self.what, "posts", ())
-        if self.other or posts:
+        kinds: tuple[object, ...] = getattr(self.what, "kinds", ())
+        if self.other or posts or (kinds and all(isinstance(kind, OfType) for kind in kinds)):
             return True
         adjectives: tuple[object, ...] = getattr(self.what, "adjectives", ())
         return not any(isinstance(first, InState) and first.states in BEARING for first in adjectives[:1])

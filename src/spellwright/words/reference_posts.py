@@ -31,8 +31,8 @@ class OtherThan(Post):
         return not self.what.describes(scene, id)
 
     def ends_open(self) -> bool:
-        """It ends in a phrase."""
-        return True
+        """It ends in a phrase, to which more could belong unless that is the source."""
+        return not isinstance(self.what, Self)
 
 
 @word
