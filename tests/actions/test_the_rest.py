@@ -197,3 +197,16 @@ def test_608_2d_what_a_replacement_chooses_is_known_to_what_it_does_instead() ->
     give(game, LAND, A, to="library")
     play(game, "Draw a card.", True, "land")
     assert names(game, game.player(1).hand) == ["Land"]
+
+
+def test_a_creature_shares_its_types_with_itself() -> None:
+    game = table()
+    put(game, A)
+    text = (
+        "Whenever a creature enters, you gain life equal to the number of creatures you control that share a creature type "
+        "with it."
+    )
+    put(game, card(text, "Enchantment"))
+    play(game, B)
+    happens(game)
+    assert game.player(1).life == 22

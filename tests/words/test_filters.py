@@ -139,7 +139,7 @@ def test_different_controllers_go_together(scene: FakeScene) -> None:
 def test_a_shared_creature_type_is_a_creature_type(scene: FakeScene) -> None:
     scene.put(41, "land Forest")
     scene.put(42, "creature Elf Druid")
-    assert things("Permanents that share a creature type with ~").candidates(scene) == (42,)
+    assert set(things("Permanents that share a creature type with ~").candidates(scene)) == {scene.source, 42}
 
 
 def test_exiled_with_the_source_is_noted_on_the_card(scene: FakeScene) -> None:

@@ -329,8 +329,9 @@ class Sharing(Post):
     )
 
     def fits(self, scene: Scene, id: Id) -> bool:
-        """Whether it shares it with one of them, or with none."""
-        others = (other for other in self.what.find(scene) if other != id or self.negative)
+        """Whether it shares it with one of them, or with none; the very thing that is spoken of does (Mana Echoes)."""
+        itself = self.negative or isinstance(self.what, It | That | Self)
+        others = (other for other in self.what.find(scene) if itself or other != id)
         return any(self.shared.between(scene, id, other) for other in others) != self.negative
 
     def ends_open(self) -> bool:
