@@ -176,6 +176,9 @@ def test_605_1_with_and_without_mana_abilities() -> None:
     assert battlefield(game) == ["Stone", "Root"]
     play(game, "Tap all artifacts with mana abilities.")
     assert all(game[id].tapped for id in game.battlefield)
+    forest, bare = put(game, FOREST), put(game, card("", "Land", "Bare"))
+    play(game, "Tap all lands with mana abilities.")
+    assert game[forest].tapped and not game[bare].tapped, "a basic land type gives one (305.6)"
 
 
 # --- colors

@@ -8,6 +8,8 @@ from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
+BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+
 
 @word
 class WithActivatedAbility(Post):
@@ -38,7 +40,8 @@ class WithManaAbilities(Post):
         """Whether it has one, or hasn't; also of a triggered one (605.1b)."""
         traits = scene.traits(id)
         meant = (each for ability in traits.abilities for each in ability.means())
-        return any(_makes_mana(each) for each in meant) != self.negative
+        has = any(_makes_mana(each) for each in meant) or not traits.subtypes.isdisjoint(BASIC_LAND_TYPES)  # 305.6
+        return has != self.negative
 
 
 def _makes_mana(ability: Ability) -> bool:
