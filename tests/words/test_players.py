@@ -8,8 +8,9 @@ import pytest
 from tests.words.english import read
 from tests.words.fake import OPPONENT, YOU, FakeScene, answered
 
+from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.owners import Its, Of, Owner
-from spellwright.words.players import ControllerOf, Players
+from spellwright.words.players import Players
 from spellwright.words.references import Self
 from spellwright.words.zones import Zone
 

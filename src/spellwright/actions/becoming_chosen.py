@@ -14,8 +14,8 @@ from spellwright.rules.layer_4 import AddTypes, SetChosenType, SetLandTypes, Set
 from spellwright.rules.layers_5_and_6 import SetColors
 from spellwright.rules.scene import GameScene
 from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.chosen_posts import chosen_for
 from spellwright.words.procedure import Procedure, choose, choose_some
-from spellwright.words.reference_posts import chosen_for
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 

@@ -17,7 +17,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.ability import BATTLEFIELD
-from spellwright.words.groups import AndAtLeast
+from spellwright.words.joined_groups import AndAtLeast
 from spellwright.words.nouns import PERMANENTS, Things
 from spellwright.words.players import Players
 from spellwright.words.procedure import NOBODY, Id

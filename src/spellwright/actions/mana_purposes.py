@@ -11,9 +11,9 @@ from spellwright.rules.hooks import Casting
 from spellwright.rules.offers import Asked
 from spellwright.words.adjectives import KICKED
 from spellwright.words.characteristics import Traits
+from spellwright.words.chosen_posts import OfChosen, OfGiven
 from spellwright.words.filters import Filter
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id
-from spellwright.words.reference_posts import OfChosen, OfGiven
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word
 

@@ -41,17 +41,17 @@ from spellwright.words.amounts import Number
 from spellwright.words.characteristics import Characteristics
 from spellwright.words.costs import Cost, PayMana
 from spellwright.words.durations import For, Term
-from spellwright.words.groups import TopCards
 from spellwright.words.kinds import KindNames, OfType
 from spellwright.words.mana import ManaCost
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.owners import Your
 from spellwright.words.players import You
-from spellwright.words.posts import ControlledBy
+from spellwright.words.possession_posts import ControlledBy
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
 from spellwright.words.references import It, Self
 from spellwright.words.target_phrases import Target
+from spellwright.words.top_cards import TopCards
 from spellwright.words.word import word
 from spellwright.words.zones import OwnedZone, ZoneName
 

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from spellwright.actions.walking import once, within
-from spellwright.words.reference_posts import OfThatChosen
+from spellwright.words.chosen_posts import OfThatChosen
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word
 

@@ -24,9 +24,9 @@ from spellwright.state.events.event import Event
 from spellwright.state.game import Game
 from spellwright.words.amounts import Number
 from spellwright.words.conditions import Fact
+from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.owners import Its
-from spellwright.words.players import ControllerOf
 from spellwright.words.procedure import FIRST_OBJECT, Id, Procedure
 from spellwright.words.quantified import A
 from spellwright.words.references import It, Possessing

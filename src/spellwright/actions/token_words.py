@@ -16,11 +16,11 @@ from spellwright.state.card import Card
 from spellwright.state.events.stack import CreateToken
 from spellwright.words.adjectives import COLOR_BITS, Color
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.chosen_posts import chosen_for
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import AdjectiveModifier, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.mana import ANY_COLOR
 from spellwright.words.procedure import NOBODY, Id, Procedure
-from spellwright.words.reference_posts import chosen_for
 from spellwright.words.references import Objects, Recipient
 from spellwright.words.word import Word, word
 

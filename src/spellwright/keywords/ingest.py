@@ -8,10 +8,10 @@ from spellwright.actions.happenings.damage import DamageDealing, DamageKind
 from spellwright.keywords.keyword import KeywordAbility
 from spellwright.keywords.saying import Meant, whenever
 from spellwright.words.amounts import Number
-from spellwright.words.groups import TopCards
 from spellwright.words.owners import Their
 from spellwright.words.players import APlayer, PlayerNoun, ThatPlayer
 from spellwright.words.references import Self
+from spellwright.words.top_cards import TopCards
 from spellwright.words.word import word
 
 

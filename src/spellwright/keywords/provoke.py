@@ -15,7 +15,7 @@ from spellwright.state.history import Floating, Until
 from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
 from spellwright.words.players import DefendingPlayer
-from spellwright.words.posts import ControlledBy
+from spellwright.words.possession_posts import ControlledBy
 from spellwright.words.procedure import NOBODY, Id, Procedure, may
 from spellwright.words.target_phrases import Target
 from spellwright.words.targets import Aim

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from spellwright.cr.subtypes import SPELL_TYPES
 from spellwright.words.adjectives import COLOR_BITS, Color, OfSupertype
+from spellwright.words.chosen_posts import chosen_for
 from spellwright.words.filters import Adjective, Kind, Post
 from spellwright.words.kinds import leading_adjective
 from spellwright.words.mana import COLORS
@@ -14,7 +15,6 @@ from spellwright.words.nouns import Noun
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import ChosenPlayer, Players, ThatPlayer
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose
-from spellwright.words.reference_posts import chosen_for
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Compare
 from spellwright.words.word import Word, word

@@ -31,7 +31,7 @@ from spellwright.words.kinds import OfType
 from spellwright.words.nouns import Things
 from spellwright.words.owners import Your
 from spellwright.words.players import You
-from spellwright.words.posts import ControlledBy
+from spellwright.words.possession_posts import ControlledBy
 from spellwright.words.references import Recipient, Self
 from spellwright.words.word import Style
 from spellwright.words.zones import Article, AZone, OwnedZone, SharedZone, TheZone, ZoneName

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from spellwright.words.chosen_posts import chosen_for
 from spellwright.words.filters import Post
 from spellwright.words.procedure import Id
-from spellwright.words.reference_posts import chosen_for
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 

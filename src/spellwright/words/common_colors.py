@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spellwright.words.adjectives import COLOR_BITS, Color
+from spellwright.words.chosen_posts import chosen_for
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter
 from spellwright.words.players import Players
 from spellwright.words.quantified import All, Bare
-from spellwright.words.reference_posts import chosen_for
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import word

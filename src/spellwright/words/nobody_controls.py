@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Filter, Post
-from spellwright.words.player_facts import WhoControlsTheMost, controls
+from spellwright.words.player_facts import controls
 from spellwright.words.players import Players
 from spellwright.words.procedure import Id
 from spellwright.words.quantified import A
 from spellwright.words.references import meets
 from spellwright.words.scene import Scene
+from spellwright.words.who_controls import WhoControlsTheMost
 from spellwright.words.word import word
 
 

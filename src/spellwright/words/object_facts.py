@@ -8,6 +8,8 @@ from enum import Enum
 
 from spellwright.words.adjectives import KICKED, InState, Non, NonSubtype, OfColor, OfSize, OfSupertype, State
 from spellwright.words.amounts import Amount
+from spellwright.words.chosen_posts import WithChosenName
+from spellwright.words.compared_posts import Shared
 from spellwright.words.conditions import Fact
 from spellwright.words.keyword import Keyword, KeywordName
 from spellwright.words.nouns import IN_EXILE, Noun, Things
@@ -15,7 +17,6 @@ from spellwright.words.owners import Of, Possessor
 from spellwright.words.posts import bears
 from spellwright.words.procedure import FIRST_OBJECT, Id
 from spellwright.words.quantified import A, Bare
-from spellwright.words.reference_posts import Shared, WithChosenName
 from spellwright.words.references import It, Objects, Recipient, Self, The
 from spellwright.words.remembering import once
 from spellwright.words.scene import Scene

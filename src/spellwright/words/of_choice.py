@@ -8,11 +8,11 @@ from enum import Enum
 
 from spellwright.cr.subtypes import CREATURE_TYPES
 from spellwright.words.adjectives import COLOR_BITS
+from spellwright.words.chosen_posts import Chosen, OfGiven
 from spellwright.words.marks import QUALITY, beside
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id, Procedure, choose
 from spellwright.words.quantified import All, Bare
-from spellwright.words.reference_posts import Chosen, OfGiven
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word

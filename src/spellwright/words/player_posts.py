@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spellwright.words.amounts import Amount
+from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.filters import Countable
-from spellwright.words.players import ControllerOf, PlayerNoun, PlayerPost, Players
+from spellwright.words.players import PlayerNoun, PlayerPost, Players
 from spellwright.words.procedure import Id
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import TargetPlayer

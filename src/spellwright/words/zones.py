@@ -13,8 +13,9 @@ from spellwright.words.word import Word, word
 
 if TYPE_CHECKING:
     from spellwright.words.filters import Post
-    from spellwright.words.groups import Them, TopCards
+    from spellwright.words.groups import Them
     from spellwright.words.quantified import Bare
+    from spellwright.words.top_cards import TopCards
 
 
 class ZoneName(Enum):

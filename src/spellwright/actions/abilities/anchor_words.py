@@ -12,9 +12,9 @@ from spellwright.actions.holding import Holding
 from spellwright.actions.walking import once
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
+from spellwright.words.chosen_posts import chosen_for
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Id, Procedure, choose
-from spellwright.words.reference_posts import chosen_for
 from spellwright.words.references import Self
 from spellwright.words.scene import Scene
 from spellwright.words.word import Word, word

@@ -15,9 +15,9 @@ from spellwright.rules.timing import MAIN_PHASES
 from spellwright.state.choices import Memory
 from spellwright.state.game import Game
 from spellwright.words.ability import EVERYWHERE, Ability
+from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.marks import CAST_LATE
 from spellwright.words.owners import Its
-from spellwright.words.players import ControllerOf
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import It
 from spellwright.words.word import word

@@ -24,7 +24,8 @@ from spellwright.words.ability import Ability
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Kind
-from spellwright.words.groups import Both, Them
+from spellwright.words.groups import Them
+from spellwright.words.joined_groups import Both
 from spellwright.words.marks import OF_SOURCE
 from spellwright.words.of_choice import OfQualityOfChoice
 from spellwright.words.players import Players, You, YourOpponents

@@ -9,7 +9,7 @@ from spellwright.actions.abilities.limits import DuringCombat, DuringStep, Durin
 from spellwright.actions.happening import EventWord, PlayerEvent, ThingEvent, follows
 from spellwright.actions.happenings.counters import CounterRemoved, LastCounterRemoved
 from spellwright.actions.happenings.either import EitherEvent, OneOrOther
-from spellwright.actions.happenings.life_and_cards import DoesActionWith
+from spellwright.actions.happenings.named_actions import DoesActionWith
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
 from spellwright.state.events.event import Event

@@ -15,7 +15,8 @@ from spellwright.state.events.zones import Move
 from spellwright.words.durations import Duration, For, Term
 from spellwright.words.filters import Countable, Post
 from spellwright.words.players import Players, ThatPlayer
-from spellwright.words.posts import CastBy, From
+from spellwright.words.possession_posts import CastBy
+from spellwright.words.posts import From
 from spellwright.words.procedure import Id
 from spellwright.words.references import Objects
 from spellwright.words.scene import Scene

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spellwright.rules.scene import GameScene
+from spellwright.words.chosen_posts import OfChoice
 from spellwright.words.nouns import Things
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
-from spellwright.words.reference_posts import OfChoice
 from spellwright.words.references import Recipient
 
 

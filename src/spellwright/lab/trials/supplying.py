@@ -10,22 +10,12 @@ from random import Random
 from typing import Any
 
 from spellwright.lab.trials.boards import boards
+from spellwright.lab.trials.bringing import bring, brought
 from spellwright.lab.trials.combats import KINDS, combats
 from spellwright.lab.trials.deeds import answers, deeds, on_stack, own_casts, responses, spending
 from spellwright.lab.trials.judging import Judge
-from spellwright.lab.trials.making import (
-    Making,
-    Surroundings,
-    bring,
-    brought,
-    designations,
-    left_with_little,
-    luck,
-    makings,
-    of_events,
-    one_after_other,
-    poor,
-)
+from spellwright.lab.trials.making import Making, Surroundings, left_with_little, luck, of_events, one_after_other, poor
+from spellwright.lab.trials.making_events import designations, makings
 from spellwright.lab.trials.sandbox import HARMLESS, give_mana, spells
 from spellwright.play.driver import Driver
 from spellwright.rules.actions_at_priority import CastSpell, Pass, PlayLand

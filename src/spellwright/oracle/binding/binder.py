@@ -34,6 +34,7 @@ from spellwright.oracle.binding.pronouns import THE_DESCRIBED, antecedents, is_r
 from spellwright.words.amounts import Quantity
 from spellwright.words.at_least import AtLeast, FewerThan
 from spellwright.words.conditions import Condition
+from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.counted import OtherThings
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.durations import Duration
@@ -41,7 +42,7 @@ from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf, TheOther
 from spellwright.words.marks import DESCRIBED, OF_SOURCE
 from spellwright.words.owners import ItsOwners
-from spellwright.words.players import ControllerOf, EachPlayer, You
+from spellwright.words.players import EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
 from spellwright.words.references import Attached, Recipient, Self, That, The
 from spellwright.words.target_phrases import TargetPlayer

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from spellwright.actions.choose import Choosable, ChooseAmongTypes, ChooseQuality
-from spellwright.oracle.binding.discourse import Discourse, Mention
-from spellwright.words.reference_posts import Chosen, OfThatChosen
+from spellwright.oracle.binding.discourse import Discourse
+from spellwright.oracle.binding.reference_rules import Found, Path
+from spellwright.words.chosen_posts import Chosen, OfThatChosen
 from spellwright.words.word import Word
-
-Path = tuple[Word, ...]
-Found = list[Mention] | list[Word]
 
 _CHOSEN = {
     Chosen.COLOR: (Choosable.COLOR,),

@@ -6,18 +6,20 @@ from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import field_names
 from spellwright.oracle.binding.discourse import Mention
 from spellwright.words.amounts import Quantity
+from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.filters import Filter
-from spellwright.words.groups import EachOf, TopCards
+from spellwright.words.groups import EachOf
 from spellwright.words.kinds import KindNames, OfPermanent, OfPlayers, OfSubtype, OfType, TypeModifier
 from spellwright.words.likeness_posts import TheSamePlayer
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.one_of_each import OneOfEach, OneOrAnother
 from spellwright.words.owners import ItsOwners, PlayersOwn
 from spellwright.words.player_or import PlayerOr
-from spellwright.words.players import ControllerOf, EachPlayer, PlayerNoun, Players, You
+from spellwright.words.players import EachPlayer, PlayerNoun, Players, You
 from spellwright.words.quantified import Each
 from spellwright.words.references import Objects, Self
 from spellwright.words.target_phrases import AnyTarget, EachOfTargets, TargetPlayer
+from spellwright.words.top_cards import TopCards
 from spellwright.words.word import Word
 
 

@@ -14,16 +14,14 @@ from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
 from spellwright.actions.replacing.instead import Replacing
 from spellwright.actions.shares import counts_cards
 from spellwright.actions.walking import within
-from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.oracle.binding.discourse import Discourse
+from spellwright.oracle.binding.reference_rules import Found, Path
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.players import AllPlayers, EachPlayer
 from spellwright.words.quantified import All, OneOrMore
 from spellwright.words.quantities import Deed
 from spellwright.words.word import Word
-
-Path = tuple[Word, ...]
-Found = list[Mention] | list[Word]
 
 
 def that_much(word: Word, path: Path, discourse: Discourse) -> Found:
