@@ -27,8 +27,9 @@ from spellwright.words.counted import CountersOn
 from spellwright.words.keyword import Keyword
 from spellwright.words.kinds import OfSubtype, OfType, SubtypeModifier, TypeModifier
 from spellwright.words.name_posts import ControlsEachNamed, NamedCard
-from spellwright.words.nouns import Things
+from spellwright.words.nouns import Noun, Things
 from spellwright.words.number_posts import WithStat, WithStatBy
+from spellwright.words.reference_posts import Targeting
 from spellwright.words.stats import Relation, Stat
 from spellwright.words.word import Word
 
@@ -232,6 +233,8 @@ def _described(word: Things) -> Iterator[Measures]:
     if any(isinstance(each, InState) and State.TRIGGERED in each.states for each in word.adjectives):
         yield Measures(types=("artifact",), text=TRIGGERING)
         return
+    if Noun.ABILITY in word.nouns:
+        yield from (Measures(types=("artifact",), text=f"{{0}}: Untap target {kind}.") for kind in _targeted(word))
     inside = [each for part in (*word.adjectives, *word.posts) for each in within(part)]
     supertypes = tuple(each.supertype.value for each in inside if isinstance(each, OfSupertype))
     cost = "".join(COST[color] for each in inside if isinstance(each, OfColor) for color in each.colors)
@@ -246,6 +249,14 @@ def _described(word: Things) -> Iterator[Measures]:
         if not types and any(isinstance(each, Non) and Not.CREATURE in each.what for each in word.adjectives):
             types = ("artifact",)
         yield from (Measures(name, supertypes, types, subtypes, cost, text) for name in names for cost in costs)
+
+
+def _targeted(word: Things) -> Iterator[str]:
+    """What abilities target that a noun phrase speaks of: "ability an opponent controls that targets a land you control"."""
+    for post in word.posts:
+        if isinstance(post, Targeting):
+            types = [kind.last for kind in within(post) if isinstance(kind, OfType)]
+            yield types[0] if types else "permanent"
 
 
 def _generic(words: Sequence[Word], colored: int) -> tuple[str, ...]:
