@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from spellwright.actions.cards_of_zone import TheCardsOf
 from spellwright.actions.discard import Discard, DiscardHand
 from spellwright.actions.draw import Draw
+from spellwright.actions.for_each import ForEach
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.cards import Discard as DiscardEvent
@@ -22,6 +23,8 @@ from spellwright.words.word import Word, word
 
 def counts_cards(act: Word) -> bool:
     """Whether "that many" can be the cards that an act was done with: drawn, discarded, all those of a hand."""
+    if isinstance(act, ForEach):
+        return counts_cards(act.act)
     if isinstance(act, Draw | Discard | DiscardHand):
         return True
     return any(isinstance(each, TheCardsOf) for each in within(act))

@@ -19,7 +19,8 @@ from spellwright.words.groups import (
     SomeOf,
 )
 from spellwright.words.owners import Owner
-from spellwright.words.players import PlayerNoun, ThatPlayer
+from spellwright.words.player_or import PlayerOr
+from spellwright.words.players import PlayerNoun, ThatPlayer, You
 from spellwright.words.possession_posts import ControlledBy, ControlledThen
 from spellwright.words.rivals import OneOfTwoPlayers, RivalTarget, WhichOfTwo
 from spellwright.words.target_phrases import TargetPlayer
@@ -33,10 +34,17 @@ def that_player(word: Word, path: Path, discourse: Discourse) -> Found:
     if any(isinstance(lead, IfDone) and lead.what is WasDone.THE_FIRST_PLAYER for lead in leads):
         return [m for m in discourse.mentions if m.is_player and not isinstance(m.word, RivalTarget)][:1]
     found = discourse.players()
+    if all(_is_you_or_yours(m) for m in found):  # "you" would be called so: whose spell targets them (Parnesse)
+        named = [m for m in discourse.mentions if m.is_player and not m.many and not _is_you_or_yours(m)]
+        found = named or found
     if len(found) > 1 and isinstance(word, ThatPlayer) and word.noun is PlayerNoun.OPPONENT:
         called_so = [m for m in found if getattr(m.word, "noun", None) is PlayerNoun.OPPONENT]
         found = called_so if len(called_so) == 1 else found  # "a player attacks one of your opponents, … that opponent"
     return found or player_of_linked(path, discourse)
+
+
+def _is_you_or_yours(mention: Mention) -> bool:
+    return isinstance(mention.word, PlayerOr) and isinstance(mention.word.who, You)
 
 
 def one_of_two(word: Word, path: Path, discourse: Discourse) -> Found:

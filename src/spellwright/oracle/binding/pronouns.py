@@ -11,6 +11,7 @@ from spellwright.actions.counted_counters import RemoveThoseCounters
 from spellwright.actions.doing import Doing
 from spellwright.actions.draw import Draw
 from spellwright.actions.entering import Entering
+from spellwright.actions.happenings.moving import Dies
 from spellwright.actions.its_counters import PutThoseCounters
 from spellwright.actions.past.cast_conditions import CameFrom, WasCast
 from spellwright.actions.past.cast_this_way import CardsNotCast, CastThisWay
@@ -83,7 +84,7 @@ from spellwright.words.owners import Its, ItsOwners, OfThat, Their, Theirs
 from spellwright.words.players import ThatPlayer
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import NotThisWay, PutIntoThisWay, ThisWay
-from spellwright.words.references import It, Itself, Self, That, The, Those
+from spellwright.words.references import Attached, It, Itself, Self, That, The, Those
 from spellwright.words.rivals import OneOfTwoPlayers
 from spellwright.words.word import Word
 
@@ -188,10 +189,27 @@ def lesser(word: Word, path: Path, discourse: Discourse) -> Found:
 def that(word: Word, path: Path, discourse: Discourse) -> Found:
     """By its noun; of several, what was described in the same words: "the creature you control"."""
     found = discourse.named(heads_of(word), many=False)
+    if path and isinstance(path[-1], PutCounters) and path[-1].on is word:
+        found = of_those_still_there(found, path, discourse)
     posts: tuple[Post, ...] = getattr(getattr(word, "noun", None), "posts", ())
     if len(found) > 1 and posts:
         return [m for m in found if all(post in posts_of(m.word) for post in posts)] or found
     return found
+
+
+def of_those_still_there(found: list[Mention], path: Path, discourse: Discourse) -> list[Mention]:
+    """Not what has died, on which no counters are put (122.1, 400.7): "a creature dealt damage by enchanted creature dies"."""
+    dead = [m for m in found if m.subject and m.sentence == 0 and any(isinstance(d, Dies) for d in happened(path))]
+    if not dead or len(dead) < len(found):
+        return found
+    return [m for m in discourse.mentions if isinstance(m.word, Attached) and m not in dead][-1:] or found
+
+
+def happened(path: Path) -> tuple[Word, ...]:
+    """What the trigger says that its subject does."""
+    event = getattr(getattr(path[0], "trigger", None), "event", None) if path else None
+    does: tuple[Word, ...] = getattr(event, "does", ())
+    return does
 
 
 def posts_of(word: Word) -> tuple[Post, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from spellwright.actions.cards_of_zone import TheCardsOf
-from spellwright.actions.clauses.player_does import PlayerDoes, Unless
+from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless
 from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.draw import Draw
 from spellwright.actions.happenings.life_and_cards import GainsLife, LosesLife
+from spellwright.actions.pay import PayAnyMana
 from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
 from spellwright.actions.replacing.instead import Replacing
 from spellwright.actions.shares import counts_cards
@@ -35,6 +36,9 @@ def that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     if any(isinstance(each, Replacing) for each in path):  # what it proposes isn't done yet: the same amount is meant
         amounts = [a for a in amounts if not isinstance(getattr(a, "number", None), ThatMuch)] or amounts
     spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
+    before = [act for act in _done_before(path) if not any(each is s for s in spoken_of for each in within(act))]
+    if before and not any(isinstance(each, ThatMuch) for each in within(before[0])):
+        return before  # rather than what was told earlier: "~ deals 2 damage … discard your hand, then draw that many"
     return spoken_of or _done_before(path) or _drawn_before(word, path)
 
 
@@ -51,7 +55,7 @@ def _counters_there(path: Path) -> list[Word]:
 
 def _done_before(path: Path) -> list[Word]:
     """What the same players are told to do right before: "each player discards their hand, then draws that many cards"."""
-    clause = next((p for p in path if isinstance(p, PlayerDoes)), None)
+    clause = next((p for p in path if isinstance(p, PlayerDoes | Do)), None)
     if clause is None:
         return []
     acts: tuple[Word, ...] = (clause.act, *(following.act for following in clause.more))
@@ -81,6 +85,9 @@ def of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
         dealt: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, Deals)]
         if dealt:
             return dealt[-1:]
+    if getattr(word, "deed", None) is Deed.MANA_PAID:  # though it says how many to search for (Collective Voyage)
+        told: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, PayAnyMana)]
+        return told[-1:]
     if getattr(word, "deed", None) is Deed.ENERGY_PAID:
         paid: list[Word] = [a for a in discourse.amounts if isinstance(a, PayAnyEnergy | PayAmountOfEnergy)]
         return paid[-1:]
