@@ -114,9 +114,10 @@ class Body(Word):
     def _carry_out(self, scene: GameScene, places: tuple[tuple[Sentence, ...], ...]) -> Procedure[None]:
         at = 0
         while at < len(places):
-            chosen = _taking(places[at], scene)
-            if chosen is not places[at][0]:
-                _mention(scene, places[at][0], chosen)
+            place = places[at]
+            chosen = _taking(place, scene)
+            if chosen is not place[0]:
+                _mention(scene, place[0], chosen)
             at += 1
             if not isinstance(chosen.lead, IfDone) and not chosen.looks_back:
                 scene.chose, scene.avoided = False, None
@@ -125,6 +126,8 @@ class Body(Word):
             scene.entering = tuple(clause.as_it_enters(scene) for clause in stated)
             yield from chosen.perform(scene)
             scene.entering = ()
+            if chosen is not place[0] and chosen.is_offer and not scene.done:  # it replaces nothing then (614.15)
+                yield from _taking(tuple(each for each in place if each is not chosen), scene).perform(scene)
 
     @property
     def effects(self) -> tuple[Sentence, ...]:

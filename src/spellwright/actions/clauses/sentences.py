@@ -157,6 +157,11 @@ class Sentence(Word):
             return self.instead_if
         return self.lead.condition if isinstance(self.lead, If) else self.only_if
 
+    @property
+    def is_offer(self) -> bool:
+        """Whether a player may do what it says, and nothing else is said: "you may put it on top … instead"."""
+        return isinstance(self.clause, PlayerDoes) and self.clause.may and not self.more
+
     def instead_of(self, before: Sentence) -> Sentence:
         """The same with what it leaves out of the sentence whose place it takes."""
         if not self.clause.elliptic():

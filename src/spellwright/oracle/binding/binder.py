@@ -24,6 +24,8 @@ from spellwright.actions.clauses.targets_of_each import ForEachPlayersTarget
 from spellwright.actions.clauses.thing_does import NextPredicate, ThingDoes
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.for_each import ForEach
+from spellwright.actions.happening import ThingEvent
+from spellwright.actions.past.this_way import HappenedThisWay
 from spellwright.actions.predicate import Predicate
 from spellwright.actions.replacing.would import ThingWould
 from spellwright.actions.token_words import CopyToken
@@ -41,6 +43,7 @@ from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf, TheOther
 from spellwright.words.marks import DESCRIBED, OF_SOURCE
+from spellwright.words.object_facts import IsA
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import EachPlayer, You
 from spellwright.words.quantified import A, All, AtMost, Bare, Each, Exactly, OneOrMore
@@ -189,7 +192,7 @@ class Binder:
         if getattr(type(parent), "MENTIONS_NOTHING", False) and getattr(parent, "what", None) is not word:
             return  # "it's a creature card" says what it is
         of_the_if = isinstance(word, Self | Attached) and _is_subject_of_intervening_if(word, path)
-        of_the_if = of_the_if or (isinstance(word, Self) and _is_asked_for_counters(word, path))
+        of_the_if = of_the_if or (isinstance(word, Self) and _is_asked_about(word, path))
         mention.asked = of_the_if and isinstance(word, Attached)
         mention.subject = of_the_if or any(getattr(parent, name, None) is word for name in ("subject", "who"))
         mention.nested |= (_is_nested(path) and not of_the_if) or getattr(parent, "cause", None) is word
@@ -367,12 +370,18 @@ def _is_subject_of_intervening_if(word: Word, path: tuple[Word, ...]) -> bool:
     return isinstance(ability, Triggered) and ability.condition is path[-1] and getattr(path[-1], "what", None) is word
 
 
-def _is_asked_for_counters(word: Word, path: tuple[Word, ...]) -> bool:
-    """ "Create a token. Then if ~ has three or more counters on it, transform it": the "if" speaks of the source anew."""
-    if len(path) < 3 or not isinstance(path[-1], HasCounters) or path[-1].what is not word:
+def _is_asked_about(word: Word, path: tuple[Word, ...]) -> bool:
+    """ "Create a token. Then if ~ has three or more counters on it, transform it": the "if" speaks of the source anew.
+
+    So does one that asks what it is, or what it has just done: "if ~ deals damage to you this way, tap it".
+    """
+    asked = path[:-1] if path and isinstance(path[-1], ThingEvent) else path
+    if len(asked) < 3 or not isinstance(asked[-1], HasCounters | IsA | HappenedThisWay):
         return False
-    sentence = path[-3]
-    return isinstance(path[-2], If) and isinstance(sentence, Sentence) and sentence.lead is path[-2]
+    if getattr(path[-1], "what", None) is not word and getattr(path[-1], "subject", None) is not word:
+        return False
+    sentence = asked[-3]
+    return isinstance(asked[-2], If) and isinstance(sentence, Sentence) and sentence.lead is asked[-2]
 
 
 def _by_several(path: tuple[Word, ...]) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from spellwright.cr.subtypes import ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES
 from spellwright.words.groups import EachOf, SomeOf, TheOther
+from spellwright.words.player_or import PlayerOr
 from spellwright.words.references import Attached
 from spellwright.words.word import Word
 
@@ -168,12 +169,14 @@ class Discourse:
         able = [m for m in able if "pile" not in m.heads] or able
         return _latest(_whole([m for m in able if not m.nested] or able))
 
-    def they(self, as_player: bool | None, *, to_choose: bool = False) -> list[Mention]:
+    def they(self, as_player: bool | None, *, to_choose: bool = False, joined: bool = True) -> list[Mention]:
         """ "They", "them", "their": a player of unknown kind, or several things; the role in the sentence decides if it can.
 
-        `to_choose`: what some are chosen of ("one of them"), which isn't some that were chosen before.
+        `to_choose`: what some are chosen of ("one of them"), which isn't some that were chosen before. Not `joined`: no
+        "player or planeswalker", of which only the player does anything.
         """
         found = [m for m in self.mentions if not m.nested and self._could_be_they(m, as_player)]
+        found = found if joined else [m for m in found if not isinstance(m.word, PlayerOr)]
         if to_choose:
             chosen = [m for m in found if isinstance(m.word, SomeOf) or (isinstance(m.word, EachOf) and m.word.either)]
             found = [m for m in found if m not in chosen] or found

@@ -7,6 +7,7 @@ from spellwright.actions.clauses.leads import IfDone, WasDone
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless, tells_who_did
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.doing import Doing
+from spellwright.actions.happening import PlayerEvent
 from spellwright.actions.past.done_by import DoneBy
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
@@ -67,6 +68,10 @@ def they(word: Word, path: Path, discourse: Discourse) -> Found:
         own = [m for m in discourse.mentions if m.word is getattr(parent, "who", None)]
         if own:
             return own[-1:]
+    if isinstance(
+        parent, PlayerEvent
+    ):  # "you attack enchanted opponent or a planeswalker they control or … they attack"
+        return [m for m in discourse.they(as_player=True, joined=False) if m.is_player]
     did = who_just_did(path, discourse)
     if did and isinstance(parent, PlayerDoes):
         return did

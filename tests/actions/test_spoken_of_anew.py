@@ -1,0 +1,72 @@
+"""What an "if" or a second event speaks of anew, and offers to do something else instead; each test cites its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.lab.stories import add, creature, do, expect, played, spell
+
+BEAR = creature("Test Bear")
+DRAW = {"turn": 1, "step": "draw"}
+
+
+def _here(name: str, count: int = 1, player: str = "A") -> dict[str, Any]:
+    return expect("permanent_count", player=player, card=name, count=count)
+
+
+def _cast(name: str, *targets: str) -> dict[str, Any]:
+    return do("cast", card=name, targets=[{"name": target} for target in targets])
+
+
+def _says(value: bool) -> dict[str, Any]:
+    return {"player": "A", "kind": "yesno", "value": value}
+
+
+def test_it_is_what_an_if_asks_about_by_name_rather_than_what_has_entered() -> None:  # 608.2c
+    text = (
+        "Whenever a creature enters the battlefield under your control, you gain 1 life. If Test Prayers isn't a "
+        "creature, it becomes a 3/3 Angel creature in addition to its other types until end of turn."
+    )
+    prayers = {"op": "define", "name": "Test Prayers", "type_line": "Enchantment", "oracle_text": text}
+    setup = (prayers, creature("Test Bear", cost="{0}"), add("Test Prayers"), add("Test Bear", "hand"))
+    left = [
+        expect("type", card="Test Prayers", type="Creature", value=True),
+        expect("pt", player="A", card="Test Bear", power=2, toughness=2),
+    ]
+    assert played(*setup, script=[_cast("Test Bear")], expect=left).reason == ""
+
+
+def test_it_is_what_an_if_says_has_dealt_damage_rather_than_what_would_have_been_discarded() -> None:  # 608.2c
+    text = (
+        "At the beginning of your upkeep, Test Machine deals 3 damage to you unless you discard a card. "
+        "If Test Machine deals damage to you this way, tap it."
+    )
+    left = [expect("life", player="A", life=17), expect("tapped_count", card="Test Machine", tapped=True, count=1)]
+    assert played(creature("Test Machine", text), add("Test Machine"), stop=DRAW, expect=left).reason == ""
+
+
+def test_they_who_attack_are_the_player_whom_the_first_event_names() -> None:  # 603.2
+    text = (
+        "Enchant opponent\nWhen you attack enchanted opponent or a planeswalker they control or when they attack you or a "
+        "planeswalker you control, sacrifice Test Truce."
+    )
+    truce = {"op": "define", "name": "Test Truce", "mana_cost": "{0}", "type_line": "Enchantment — Aura Curse"}
+    setup = ({**truce, "oracle_text": text}, BEAR, add("Test Truce", "hand"), add("Test Bear", player="B"))
+    enchant = do("cast", card="Test Truce", targets=[{"player": "B"}])
+    attack = do("attack", "B", turn=2, step="declare_attackers", attacker={"name": "Test Bear"})
+    stop = {"turn": 2, "step": "end_combat"}
+    assert played(*setup, script=[enchant, attack], stop=stop, expect=[_here("Test Truce", 0)]).reason == ""
+
+
+@pytest.mark.parametrize(("answer", "in_hand"), [(False, 1), (True, 0)])
+def test_what_may_be_done_instead_and_isnt_replaces_nothing(answer: bool, in_hand: int) -> None:  # 614.15
+    text = (
+        "Return target creature to its owner's hand. If that creature is green, "
+        "you may put it on top of its owner's library instead."
+    )
+    green = {**BEAR, "mana_cost": "{G}"}
+    setup = (spell("Test Sweep", text, "{0}"), green, add("Test Sweep", "hand"), add("Test Bear", player="B"))
+    left = [expect("hand_count", player="B", card="Test Bear", count=in_hand), _here("Test Bear", 0, "B")]
+    cast = [_cast("Test Sweep", "Test Bear")]
+    assert played(*setup, script=cast, choices=[_says(answer)], expect=left).reason == ""
