@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.lab.stories import add, creature, do, expect, played, spell
 
 BEAR = creature("Test Bear")
@@ -87,3 +88,15 @@ def test_a_counter_is_put_on_the_creature_that_is_still_there() -> None:  # 122.
     ]
     there = [expect("counters", player="A", card="Test Pinger", counter="+1/+1", count=1), _here("Test Bear", 0)]
     assert played(*setup, add("Test Embrace", "hand"), script=script, expect=there).reason == ""
+
+
+@pytest.mark.parametrize(("size", "counters"), [((2, 2), 1), ((3, 3), 0)])
+def test_what_enters_with_counters_is_known_before_it_enters(size: tuple[int, int], counters: int) -> None:  # 614.12
+    text = (
+        "Return target creature card from your graveyard to the battlefield. If that card's power is 2 or less, that "
+        "creature enters the battlefield with an additional +1/+1 counter on it."
+    )
+    raise_dead = spell("Test Raise", text, "{0}")
+    setup = (raise_dead, creature("Test Cub", "", size), add("Test Raise", "hand"), add("Test Cub", "graveyard"))
+    there = [expect("counters", player="A", card="Test Cub", counter="+1/+1", count=counters), _here("Test Cub")]
+    assert played(*setup, script=[_cast("Test Raise", "Test Cub")], expect=there).reason == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from spellwright.actions.defenders import BlockingIt, WhomItAttacks, chosen_defender
 from spellwright.actions.face_down import FACE_DOWN
@@ -17,6 +18,7 @@ from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.amounts import Amount
 from spellwright.words.characteristics import Characteristics
+from spellwright.words.conditions import Condition
 from spellwright.words.kinds import SubtypeModifier
 from spellwright.words.owners import ItsOwners, Owner, TheirOwners
 from spellwright.words.procedure import FIRST_OBJECT, NOBODY, Id, Procedure, choose, may
@@ -53,6 +55,26 @@ class WithCountersOn(Word):
         return tuple((kind, number) for kind, number in numbers if number > 0)
 
 
+class TellsCounters(Protocol):
+    """Tells with which counters something enters."""
+
+    def told(self, scene: GameScene) -> tuple[tuple[str, int], ...]:
+        """Kind and number."""
+
+
+@word
+class Besides(Word):
+    """The counters with which something enters besides, as another sentence says, perhaps on conditions (614.12)."""
+
+    said: TellsCounters
+    conditions: tuple[Condition, ...]
+
+    def counters(self, scene: GameScene) -> tuple[tuple[str, int], ...]:
+        """Those, if the conditions are true as it's about to enter."""
+        met = all(condition.holds(scene) for condition in self.conditions)
+        return self.said.told(scene) if met else ()
+
+
 _ENTERING = "the battlefield {tapped?tapped} {attacking?and attacking} {transformed?transformed}"
 
 
@@ -71,6 +93,7 @@ class Entering(Word):
     either: bool = False
     land: SubtypeModifier | None = None
     blocks: BlockingIt | None = None
+    besides: Besides | None = None
     SYNONYMS = True
     ENGLISH = (
         f"{_ENTERING} [under {{under}} control] [attached to {{to}}] [{{counters}}]",
@@ -109,6 +132,7 @@ class Entering(Word):
         whom = None if self.whom is None else self.whom.ids(scene)
         attacking = (yield from chosen_defender(scene, controller, whom)) if self.attacking else NOBODY
         counters = self.counters.counters(scene) if self.counters is not None else ()
+        counters += self.besides.counters(scene) if self.besides is not None else ()
         return Move(
             id, "battlefield", controller=controller, tapped=self.tapped, counters=counters, attached_to=host,
             effects=scene.entering, attacking=attacking, blocking=blocking, face_down=face_down,

@@ -120,10 +120,13 @@ class EntersWithCounters(EntersSomehow):
     def replace(self, holding: Holding, game: Game, me: Id, event: Any) -> Procedure[tuple[Event, ...]]:
         """With so many more."""
         yield from ()
-        scene = entering_scene(holding, game, me, event)
-        times = 1 if self.each is None else self.each.count(scene)
-        more = tuple((kind, n * times) for kind, n in self.counters.counters(scene) if n * times > 0)
+        more = self.told(entering_scene(holding, game, me, event))
         return (replace(event, counters=(*event.counters, *more)),)
+
+    def told(self, scene: GameScene) -> tuple[tuple[str, int], ...]:
+        """Kind and number, which another sentence may say of what is put there (614.12)."""
+        times = 1 if self.each is None else self.each.count(scene)
+        return tuple((kind, n * times) for kind, n in self.counters.counters(scene) if n * times > 0)
 
 
 @word

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from spellwright.actions.becomes import Is
 from spellwright.actions.clash import WinsClash
+from spellwright.actions.clauses.entering_with import with_its_counters
 from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.rounding import rounded
 from spellwright.actions.clauses.same_for import SayingAgain
@@ -140,6 +141,10 @@ class Body(Word):
             again = _said_again(effects[-1] if effects else None, sentence)
             if again:
                 effects += again
+                continue
+            entering = with_its_counters(effects[-1], sentence) if effects else None
+            if entering is not None:
+                effects[-1] = entering
                 continue
             if effects and effects[-1].is_followed_by(sentence):
                 effects[-1] = replace(effects[-1], after=(*effects[-1].after, sentence))
