@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from spellwright.actions.walking import within
 from spellwright.rules.happen import happen
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.components import became
@@ -12,6 +13,7 @@ from spellwright.state.events.event import Event
 from spellwright.state.events.zones import Move
 from spellwright.state.history import Entry
 from spellwright.words.procedure import Id, Procedure
+from spellwright.words.word import Word
 
 
 def bring_about(scene: GameScene, *events: Event, rule: str = "") -> Procedure[list[Entry]]:
@@ -57,28 +59,38 @@ def each_present(scene: GameScene, players: Iterable[Id], mark: int) -> Iterable
             yield player
 
 
+def each_on_their_own(scene: GameScene, players: tuple[Id, ...], mark: int, words: Iterable[Word]) -> Iterable[Id]:
+    """Each of the players present, in turn; what these words refer to is meanwhile what that player has brought up.
+
+    "Each player reveals the top card of their library, loses life equal to that card's mana value".
+    """
+    refers = dict.fromkeys(word.refers for word in words) if len(players) > 1 else {}
+    on_their_own = [to for to in refers if to > 0 and any(mark_by(to, by) in scene.memory for by in players)]
+    together = {to: scene.memory[to] for to in on_their_own if to in scene.memory}
+    for player in each_present(scene, players, mark):
+        for to in on_their_own:
+            scene.memory[to] = scene.memory.get(mark_by(to, player), ())
+        yield player
+    scene.memory.update(together)
+
+
 ChooseFor = Callable[[Id], Procedure[tuple[Id, ...]]]
 
 
 def choices_of(
-    scene: GameScene, players: tuple[Id, ...], mark: int, choose: ChooseFor, refers: int = 0
+    scene: GameScene, players: tuple[Id, ...], mark: int, choose: ChooseFor, what: Word | None = None
 ) -> Procedure[list[tuple[Id, Id]]]:
     """What each player chooses, in APNAP order, before any of it is done (101.4): players with what they chose.
 
-    `refers` is to what each of them has brought up on their own: "each player searches their library for … and puts it".
+    `what` may speak of what each of them has brought up on their own: "each player searches their library for … and puts
+    it", or "each player reveals …, puts all land cards revealed this way onto the battlefield".
     """
     chosen: list[tuple[Id, Id]] = []
-    together = scene.memory.get(refers)
-    on_their_own = len(players) > 1 and refers > 0 and any(mark_by(refers, by) in scene.memory for by in players)
-    for player in each_present(scene, players, mark):
-        if on_their_own:
-            scene.memory[refers] = scene.memory.get(mark_by(refers, player), ())
+    for player in each_on_their_own(scene, players, mark, within(what) if what is not None else ()):
         ids = yield from choose(player)
         if ids:
             scene.doers.setdefault(player)
         chosen += [(player, id) for id in ids]
-    if on_their_own and together is not None:
-        scene.memory[refers] = together
     return chosen
 
 

@@ -58,9 +58,7 @@ class Exile(CostAct):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all is exiled at the same time (101.4)."""
-        chosen = yield from choices_of(
-            scene, players, mark, lambda player: self.what.pick(scene, player), self.what.refers
-        )
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player), self.what)
         if isinstance(self.until, UntilSourceLeaves) and not scene.exists(scene.source):
             return False  # 610.3a-b
         ids = tuple(id for _, id in chosen)

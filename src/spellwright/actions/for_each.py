@@ -17,6 +17,7 @@ from spellwright.words.players import ThatPlayer
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Factor
 from spellwright.words.references import It, That, Those
+from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
 
 REFERRING = (It, That, Those, Them, Its, Their, Theirs, ThatPlayer)
@@ -70,7 +71,12 @@ class ForEach(Doing):
     ENGLISH = ("{act} for each {each@one}", "for each {each@one} , {act}", "{act} once for each {each@one}")
 
     def ok(self) -> bool:
-        """What leads and is taken up again is done to each of them, not counted (Waiting in the Weeds)."""
+        """What leads and is taken up again is done to each of them, not counted (Waiting in the Weeds).
+
+        How many targets are chosen isn't said so: "choose another target for each time this spell was kicked".
+        """
+        if self.act.DONE == "chosen" and isinstance(getattr(self.act, "what", None), Aim):
+            return False
         return self.style[0] != 1 or isinstance(self.each, OneThisWay) or not takes_up(self.act)
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:

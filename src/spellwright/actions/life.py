@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from spellwright.actions.bringing_about import bring_about, happened
+from spellwright.actions.bringing_about import bring_about, each_on_their_own, happened
 from spellwright.actions.doing import Act, Doing
 from spellwright.actions.multiplying import times_over
+from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.damage import GainLife as GainLifeEvent
 from spellwright.state.events.damage import LoseLife as LoseLifeEvent
 from spellwright.state.events.event import Event
 from spellwright.words.amounts import Amount
+from spellwright.words.filters import Countable, Post
 from spellwright.words.fractions import Fraction
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantities import Rounding
-from spellwright.words.word import word
+from spellwright.words.word import Word, word
 
 
 @word
@@ -39,7 +41,7 @@ class GainLife(Act):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All at the same time."""
-        events = each_player(scene, players, mark, lambda p: GainLifeEvent(p, self.amount.value(scene)))
+        events = each_player(scene, players, mark, lambda p: GainLifeEvent(p, self.amount.value(scene)), self.amount)
         entries = yield from bring_about(scene, *events)
         gained = happened(entries, GainLifeEvent)
         scene.remember(self.mark, sum(e.event.amount for e in gained))  # type: ignore[attr-defined]
@@ -69,7 +71,7 @@ class LoseLife(Act):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All at the same time."""
-        events = each_player(scene, players, mark, lambda p: LoseLifeEvent(p, self.amount.value(scene)))
+        events = each_player(scene, players, mark, lambda p: LoseLifeEvent(p, self.amount.value(scene)), self.amount)
         return (yield from lose_life(scene, events, self.mark))
 
     def multiplied(self, scene: GameScene, times: int) -> Doing:
@@ -100,14 +102,15 @@ class LoseHalfLife(Act):
         return self.fraction.of(max(0, life), self.rounding)
 
 
-def each_player(scene: GameScene, players: tuple[Id, ...], mark: int, event_for: Callable[[Id], Event]) -> list[Event]:
-    """The same kind of event for each player in the game; the phrase with this mark means each in turn."""
-    events: list[Event] = []
-    for player in players:
-        if scene.exists(player):
-            scene.remember(mark, (player,))
-            events.append(event_for(player))
-    return events
+def each_player(
+    scene: GameScene, players: tuple[Id, ...], mark: int, event_for: Callable[[Id], Event], amount: Word | None = None
+) -> list[Event]:
+    """The same kind of event for each player in the game; the phrase with this mark means each in turn.
+
+    The amount may be of what each has brought up on their own; what was done "this way" is what all have done.
+    """
+    words = () if amount is None else [word for word in within(amount) if not isinstance(word, Post | Countable)]
+    return [event_for(player) for player in each_on_their_own(scene, players, mark, words)]
 
 
 def lose_life(scene: GameScene, events: list[Event], mark: int) -> Procedure[bool]:

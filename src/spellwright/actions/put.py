@@ -195,9 +195,7 @@ class Put(CostAct):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then each puts what they chose (101.4)."""
-        chosen = yield from choices_of(
-            scene, players, mark, lambda player: self.what.pick(scene, player), self.what.refers
-        )
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player), self.what)
         scene.remember(self.what.mark, tuple(id for _, id in chosen))
         name_owners(scene, self)
         done = yield from put(scene, chosen, self.where)
@@ -205,7 +203,9 @@ class Put(CostAct):
         self._place(scene, tuple(id for _, id in chosen))
         also = self.also
         if also is not None:
-            others = yield from choices_of(scene, players, mark, lambda player: also.what.pick(scene, player))
+            others = yield from choices_of(
+                scene, players, mark, lambda player: also.what.pick(scene, player), also.what
+            )
             yield from put(scene, others, also.where)
         return bool(done)
 

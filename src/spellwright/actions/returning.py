@@ -60,7 +60,7 @@ class Return(CostAct):
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all returns at the same time (101.4)."""
         chosen = yield from choices_of(
-            scene, players, mark, lambda player: self._which.pick(scene, player), self._which.refers
+            scene, players, mark, lambda player: self._which.pick(scene, player), self._which
         )
         if self.but is not None:
             chosen = [(by, id) for by, id in chosen if not self.but.describes(scene, id)]

@@ -28,9 +28,7 @@ class Reveal(CostAct):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all is revealed at the same time (101.4)."""
-        chosen = yield from choices_of(
-            scene, players, mark, lambda player: self.what.pick(scene, player), self.what.refers
-        )
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player), self.what)
         ids = tuple(scene.now(id) for _, id in chosen)
         scene.remember(self.what.mark, ids)
         remember_by_player(scene, self.what.mark, [(by, scene.now(id)) for by, id in chosen])

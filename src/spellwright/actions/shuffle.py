@@ -68,9 +68,7 @@ class ShuffleInto(Act):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All choose, then all moves, then the libraries are shuffled."""
-        chosen = yield from choices_of(
-            scene, players, mark, lambda player: self.what.pick(scene, player), self.what.refers
-        )
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player), self.what)
         ids = [id for _, id in chosen]
         libraries = dict.fromkeys((*self.owner.players(scene), *(scene.owner(scene.now(id)) for id in ids)))
         yield from shuffle_into(scene, ids, libraries)

@@ -32,9 +32,7 @@ class Tap(CostAct):
 
     def perform_all(self, scene: GameScene, players: tuple[Id, ...], mark: int = 0) -> Procedure[bool]:
         """All at the same time; only what is untapped can be tapped."""
-        chosen = yield from choices_of(
-            scene, players, mark, lambda player: self.what.pick(scene, player), self.what.refers
-        )
+        chosen = yield from choices_of(scene, players, mark, lambda player: self.what.pick(scene, player), self.what)
         ids = still_there(scene, (id for _, id in chosen))
         by = {scene.now(id): player for player, id in chosen}
         entries = yield from bring_about(scene, *(TapEvent(id, by=by.get(id, NOBODY)) for id in ids))

@@ -13,6 +13,8 @@ from spellwright.actions.happenings.moving import Enters, IsExiled
 from spellwright.actions.walking import within
 from spellwright.rules.scene import GameScene
 from spellwright.state.choices import Memory
+from spellwright.state.events.zones import Move
+from spellwright.state.history import Entry
 from spellwright.words.adjectives import InState, State
 from spellwright.words.conditions import Fact
 from spellwright.words.filters import Post
@@ -180,7 +182,7 @@ class ThatDidThisWay(Post):
     def _things(self, scene: Any) -> tuple[Id, ...]:
         way = getattr(scene, "stack_object", 0) or scene.source
         entries = [e for e in scene.game.this_turn() if e.source == way and isinstance(e.event, self.does.EVENTS)]
-        things = (self.does.thing(scene, e.event, e.new) for e in reversed(entries))
+        things = (_as_it_was(scene, e, self.does.thing(scene, e.event, e.new)) for e in reversed(entries))
         return tuple(dict.fromkeys(thing for thing in things if thing))
 
     def fits(self, scene: Scene, id: Id) -> bool:
@@ -190,6 +192,14 @@ class ThatDidThisWay(Post):
     def found(self, scene: Scene) -> tuple[Id, ...]:
         """All that did, be they still there or not."""
         return self._things(scene)
+
+
+def _as_it_was(scene: Any, entry: Entry, thing: Id) -> Id:
+    """What has left the battlefield is described as it was there (608.2h): "artifacts they controlled that were put …"."""
+    event = entry.event
+    if thing and thing == entry.new and isinstance(event, Move) and event.from_zone(scene.game) == "battlefield":
+        return int(event.object)
+    return thing
 
 
 @word

@@ -18,13 +18,16 @@ def source_of_other_damage(path: tuple[Word, ...], discourse: Discourse) -> list
     """What deals other damage is what the sentence before lets deal damage, not who was dealt it (120.2b, 614.15).
 
     "~ deals 5 damage to target creature. If this spell was kicked, it deals 10 damage divided … instead", or "it also
-    deals 4 damage to target player". What deals damage equal to *its* power is a creature.
+    deals 4 damage to target player". What deals damage equal to *its* power is a creature. Where the "if" asks about the
+    source, that does: "return target creature to its owner's hand. If this spell was kicked, it deals 2 damage".
     """
     body, sentence, clause = path[-3:] if len(path) > 2 else (None, None, None)
     if clause is None or not isinstance(sentence, Sentence) or not _deals(clause):
         return None
     if any(isinstance(each, Its) for each in within(clause)):
         return None
+    if isinstance(getattr(getattr(sentence.lead, "condition", None), "what", None), Self):
+        return [m for m in discourse.mentions if m.is_self]
     told: tuple[Sentence, ...] = getattr(body, "sentences", ())
     before = next((first.clause for first, second in pairwise(told) if second is sentence), None)
     if not (isinstance(before, ThingDoes) and isinstance(before.subject, Self) and _deals(before)):

@@ -9,7 +9,8 @@ from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.doing import Doing
 from spellwright.actions.happening import PlayerEvent
 from spellwright.actions.past.done_by import DoneBy
-from spellwright.actions.walking import within
+from spellwright.actions.playing_from import FromAmong
+from spellwright.actions.walking import children, within
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.reference_rules import Found, Path
 from spellwright.words.conditions import Condition
@@ -79,6 +80,9 @@ def they(word: Word, path: Path, discourse: Discourse) -> Found:
         return discourse.they(as_player=True)
     if isinstance(parent, SomeOf) or (isinstance(parent, EachOf) and parent.either):
         return discourse.they(as_player=False, to_choose=True)
+    if isinstance(parent, FromAmong):  # "cast red spells from among them": those aren't among themselves
+        with discourse.without([word for word in children(path[-2]) if word is not parent]):
+            return discourse.they(as_player=False)
     if isinstance(parent, Doing | EachOf | FromZone | Among):
         return discourse.they(as_player=False)
     return discourse.they(as_player=None)

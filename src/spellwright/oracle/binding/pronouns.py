@@ -63,6 +63,7 @@ from spellwright.oracle.binding.this_way import cast_this_way, not_cast, put_thi
 from spellwright.words.amounts import ThatMuch
 from spellwright.words.chosen_posts import OfThatChosen
 from spellwright.words.counted import (
+    CountersOn,
     CountersThisWay,
     OneLifeGained,
     OneLifeLost,
@@ -82,6 +83,7 @@ from spellwright.words.number_posts import WithLesser, WithStatBy
 from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.owners import Its, ItsOwners, OfThat, Their, Theirs
 from spellwright.words.players import ThatPlayer
+from spellwright.words.quantified import All, Each
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import NotThisWay, PutIntoThisWay, ThisWay
 from spellwright.words.references import Attached, It, Itself, Self, That, The, Those
@@ -93,10 +95,9 @@ def it(word: Word, path: Path, discourse: Discourse) -> Found:
     """What is named beside the pronoun in the same act is somebody else: "attach ~ to it"."""
     if is_somebody(word) and (own := [m for m in discourse.mentions if m.is_self]):
         return own[-1:]
-    if (named_again := named_by_the_last_act(path, discourse)) is not None:
-        return named_again
-    if (dealing := source_of_other_damage(path, discourse)) is not None:
-        return dealing
+    for known in (named_by_the_last_act, source_of_other_damage):
+        if (found_so := known(path, discourse)) is not None:
+            return found_so
     beside: tuple[Word, ...] = ()
     if path and isinstance(path[-1], Doing | Predicate):
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
@@ -120,12 +121,30 @@ def it(word: Word, path: Path, discourse: Discourse) -> Found:
     found = discourse.focus(beside)
     if path and isinstance(path[-1], WasKicked):  # no group can have been: "damage to each creature. If it was kicked"
         found = [m for m in found if not m.distributive] or [m for m in discourse.mentions if m.is_self]
-    if path and isinstance(path[-1], AsEnters):  # what is said of its own entering
+    return narrowed(path, found) if path else found
+
+
+def narrowed(path: Path, found: list[Mention]) -> Found:
+    """Of what is in focus what can be said so."""
+    if isinstance(path[-1], CountersOn):
+        return counted_on(path, found)
+    if isinstance(path[-1], AsEnters):  # what is said of its own entering
         return [m for m in found if isinstance(m.word, Self)]
-    does = getattr(path[-1], "does", None) if path else None
+    does = getattr(path[-1], "does", None)
     if len(found) > 1 and getattr(type(does), "BY_THE_SAME", False):
         return [m for m in found if m.subject] or found
     return found
+
+
+def counted_on(path: Path, found: list[Mention]) -> Found:
+    """On what the counters are: on each thing described rather than on all that were spoken of before.
+
+    "Destroy each artifact with mana value less than or equal to the number of rust counters on it."
+    """
+    of_several = found and all(isinstance(m.word, Each | All) for m in found)
+    if of_several and any(isinstance(each, WithStatBy) for each in path):
+        return [THE_DESCRIBED]
+    return list(found)
 
 
 def named_by_the_last_act(path: Path, discourse: Discourse) -> Found | None:
@@ -172,6 +191,9 @@ THE_DESCRIBED: Word = It()
 
 def its(word: Word, path: Path, discourse: Discourse) -> Found:
     """What is in focus; in a description, where nothing was mentioned, what that is about: "its controller's graveyard"."""
+    act = next((each for each in reversed(path) if isinstance(each, Doing)), None)
+    if path and isinstance(path[-1], ItsOwners) and isinstance(getattr(act, "what", None), Self):
+        return [m for m in discourse.mentions if m.is_self]  # "if it's a land card, return ~ to its owner's hand"
     found: Found = discourse.focus()
     if not found and path and isinstance(path[-1], ItsOwners) and any(isinstance(each, WithStatBy) for each in path):
         return [THE_DESCRIBED]
