@@ -70,3 +70,22 @@ def test_what_may_be_done_instead_and_isnt_replaces_nothing(answer: bool, in_han
     left = [expect("hand_count", player="B", card="Test Bear", count=in_hand), _here("Test Bear", 0, "B")]
     cast = [_cast("Test Sweep", "Test Bear")]
     assert played(*setup, script=cast, choices=[_says(answer)], expect=left).reason == ""
+
+
+def test_until_one_for_each_vote_is_until_as_many() -> None:  # 701.20b
+    text = (
+        "Council's dilemma — Starting with you, each player votes for wild or free. Reveal cards from the top of your "
+        "library until you reveal a creature card for each wild vote. Put those creature cards onto the battlefield, then "
+        "shuffle the rest into your library. "
+        "You may put a permanent card from your hand onto the battlefield for each free vote."
+    )
+    setup = (
+        spell("Test Stampede", text, "{0}"),
+        BEAR,
+        add("Test Stampede", "hand"),
+        add("Test Bear", "library", count=3),
+    )
+    votes: list[Any] = [{"player": each, "kind": "choice", "value": [{"name": "wild"}]} for each in ("A", "B")]
+    options = {"strict": False, "shuffle": False}
+    cast = [_cast("Test Stampede")]
+    assert played(*setup, script=cast, choices=votes, expect=[_here("Test Bear", 2)], options=options).reason == ""

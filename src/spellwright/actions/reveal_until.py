@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from spellwright.actions.doing import Act
 from spellwright.actions.exile import exile
 from spellwright.actions.reveal import reveal
 from spellwright.rules.scene import GameScene
+from spellwright.words.amounts import Number
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import A
@@ -40,6 +43,11 @@ class RevealUntil(Act):
         scene.remember(self.what.mark, found)
         scene.remember(self.mark, shown)
         return bool(found)
+
+    def multiplied(self, scene: GameScene, times: int) -> RevealUntil:
+        """Until so many times as many are revealed: what is revealed stays where it is (701.20b)."""
+        wanted = Number(self.what.count.value(scene) * times)
+        return replace(self, what=replace(self.what, count=wanted))
 
 
 def until_found(scene: GameScene, owner: Owner, what: A) -> tuple[tuple[Id, ...], tuple[Id, ...]]:
