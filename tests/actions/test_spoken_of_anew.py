@@ -89,3 +89,19 @@ def test_until_one_for_each_vote_is_until_as_many() -> None:  # 701.20b
     options = {"strict": False, "shuffle": False}
     cast = [_cast("Test Stampede")]
     assert played(*setup, script=cast, choices=votes, expect=[_here("Test Bear", 2)], options=options).reason == ""
+
+
+def test_what_is_put_back_on_top_isnt_of_the_rest() -> None:  # 608.2c
+    text = (
+        "Look at the top three cards of your library, put one of them back on top of your library, then exile the rest."
+    )
+    names = ("Test Cub", "Test Bear", "Test Calf")
+    setup = (spell("Test Cylix", text, "{0}"), add("Test Cylix", "hand"), *(creature(name) for name in names))
+    chosen = [{"player": "A", "kind": "choice", "value": [{"name": "Test Bear"}]}]
+    left = [expect("exile_count", card=name, count=int(name != "Test Bear")) for name in names]
+    options = {"strict": False, "shuffle": False}
+    library = [add(name, "library") for name in names]
+    assert (
+        played(*setup, *library, script=[_cast("Test Cylix")], choices=chosen, expect=left, options=options).reason
+        == ""
+    )

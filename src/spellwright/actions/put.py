@@ -211,7 +211,7 @@ class Put(CostAct):
 
     def _place(self, scene: GameScene, ids: tuple[Id, ...]) -> None:
         """What stays in its library, elsewhere in it, is known: it isn't of "the rest"."""
-        if isinstance(self.where, AtEndOfLibrary):
+        if isinstance(self.where, AtEndOfLibrary | Back | AtEitherEnd | FromTheTop):
             before = scene.memory.get(PLACED, ())
             scene.remember(PLACED, (*(before if isinstance(before, tuple) else ()), *ids))
 
