@@ -100,3 +100,14 @@ def test_what_enters_with_counters_is_known_before_it_enters(size: tuple[int, in
     setup = (raise_dead, creature("Test Cub", "", size), add("Test Raise", "hand"), add("Test Cub", "graveyard"))
     there = [expect("counters", player="A", card="Test Cub", counter="+1/+1", count=counters), _here("Test Cub")]
     assert played(*setup, script=[_cast("Test Raise", "Test Cub")], expect=there).reason == ""
+
+
+def test_what_lasts_as_long_as_a_counter_is_there_begins_once_it_is() -> None:  # 611.2b
+    text = (
+        "Return target creature card from your graveyard to the battlefield with a bait counter on it. For as long as that "
+        'creature has a bait counter on it, it has "When this creature becomes the target of a spell or ability, sacrifice it."'
+    )
+    puppet, tap = spell("Test Puppet", text, "{0}"), spell("Test Tap", "Tap target creature.", "{0}")
+    setup = (puppet, tap, BEAR, add("Test Puppet", "hand"), add("Test Tap", "hand"), add("Test Bear", "graveyard"))
+    script = [_cast("Test Puppet", "Test Bear"), do("wait_stack"), _cast("Test Tap", "Test Bear")]
+    assert played(*setup, script=script, expect=[_here("Test Bear", 0)]).reason == ""

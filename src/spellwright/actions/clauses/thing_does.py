@@ -291,6 +291,9 @@ class ThingDoes(Full):
     def states(self) -> bool:
         """Whether it states only what something is or has, so that it holds as that enters (611.2e)."""
         plain = self.condition is None and self.only_if is None and self.last is None and not self.optional()
+        about = getattr(self.subject, "refers", 0)
+        if about and self.duration is not None and any(word.refers == about for word in within(self.duration)):
+            return False  # "for as long as that creature has a mannequin counter on it": that is asked of what is there
         return plain and all(p.STATES for p in self.all)
 
     def joined(self, other: ThingDoes) -> ThingDoes:
