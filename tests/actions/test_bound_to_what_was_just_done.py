@@ -111,3 +111,33 @@ def test_what_lasts_as_long_as_a_counter_is_there_begins_once_it_is() -> None:  
     setup = (puppet, tap, BEAR, add("Test Puppet", "hand"), add("Test Tap", "hand"), add("Test Bear", "graveyard"))
     script = [_cast("Test Puppet", "Test Bear"), do("wait_stack"), _cast("Test Tap", "Test Bear")]
     assert played(*setup, script=script, expect=[_here("Test Bear", 0)]).reason == ""
+
+
+def test_that_much_said_twice_is_the_same_amount() -> None:  # 608.2c
+    souls = creature(
+        "Test Souls",
+        "Whenever Test Souls is dealt damage, you gain that much life and each opponent loses that much life.",
+    )
+    tithe = creature("Test Tithe", "If you would gain life, you gain twice that much life instead.")
+    burn = spell("Test Burn", "Test Burn deals 1 damage to target creature.", "{0}")
+    setup = (souls, tithe, burn, add("Test Souls"), add("Test Tithe"), add("Test Burn", "hand"))
+    there = [expect("life", player="A", life=22), expect("life", player="B", life=19)]
+    assert played(*setup, script=[_cast("Test Burn", "Test Souls")], expect=there).reason == ""
+
+
+@pytest.mark.parametrize(("size", "life"), [((1, 1), 18), ((2, 2), 18)])
+def test_twice_that_much_instead_is_twice_what_would_have_been_dealt(
+    size: tuple[int, int], life: int
+) -> None:  # 614.15, 603.12
+    text = (
+        "{0}: You may sacrifice another creature. When you do, Test Flinger deals damage equal to the sacrificed creature's "
+        "power to any target. If the sacrificed creature's power was 1 or less, Test Flinger deals twice that much damage "
+        "instead."
+    )
+    setup = (creature("Test Flinger", text), creature("Test Cub", "", size), add("Test Flinger"), add("Test Cub"))
+    choices = [
+        {"player": "A", "kind": "yesno", "value": True},
+        {"player": "A", "kind": "target", "value": [{"player": "B"}]},
+    ]
+    script = [do("activate", ability="{0}")]
+    assert played(*setup, script=script, choices=choices, expect=[expect("life", player="B", life=life)]).reason == ""

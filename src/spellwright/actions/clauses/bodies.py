@@ -12,7 +12,7 @@ from spellwright.actions.clauses.entering_with import with_its_counters
 from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.rounding import rounded
 from spellwright.actions.clauses.same_for import SayingAgain
-from spellwright.actions.clauses.sentences import Sentence, said_now, stated_of_entering
+from spellwright.actions.clauses.sentences import Sentence, said_now, speak_of_replaced, stated_of_entering
 from spellwright.actions.clauses.sequel import Continuing
 from spellwright.actions.clauses.that_turns_end import says_which_turn
 from spellwright.actions.clauses.thing_does import ThingDoes
@@ -26,7 +26,6 @@ from spellwright.rules.scene import GameScene
 from spellwright.state.choices import NO_CHOICES, Choices
 from spellwright.words.conditions import Condition
 from spellwright.words.procedure import Procedure
-from spellwright.words.quantified import Whole
 from spellwright.words.references import It, Self, That, The
 from spellwright.words.targets import Aim
 from spellwright.words.word import Word, word
@@ -118,7 +117,7 @@ class Body(Word):
             place = places[at]
             chosen = _taking(place, scene)
             if chosen is not place[0]:
-                _mention(scene, place[0], chosen)
+                speak_of_replaced(scene, place[0], chosen)
             at += 1
             if not isinstance(chosen.lead, IfDone) and not chosen.looks_back:
                 scene.chose, scene.avoided = False, None
@@ -212,14 +211,6 @@ def _said_again(before: Sentence | None, sentence: Sentence) -> tuple[Sentence, 
         return None
     plain = sentence == Sentence(sentence.clause) and before is not None and not before.after
     return sentence.clause.again(before, before.clauses) if plain and before is not None else ()
-
-
-def _mention(scene: GameScene, before: Sentence, chosen: Sentence) -> None:
-    """What a sentence describes is spoken of by the one that takes its place: "those creatures get +2/+0 instead"."""
-    refers = {part.refers for part in within(chosen)}
-    for phrase in within(before):
-        if isinstance(phrase, Whole) and phrase.mark in refers:
-            phrase.find(scene)
 
 
 def _taking(place: tuple[Sentence, ...], scene: GameScene) -> Sentence:

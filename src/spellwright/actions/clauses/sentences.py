@@ -31,12 +31,12 @@ from spellwright.actions.repeating import RepeatFollowing
 from spellwright.actions.walking import once, within
 from spellwright.rules.scene import GameScene
 from spellwright.words.ability import Ability
-from spellwright.words.amounts import Quantity, X
+from spellwright.words.amounts import Amount, Quantity, X
 from spellwright.words.conditions import Condition, NotSo
 from spellwright.words.groups import SomeOf
 from spellwright.words.players import You
 from spellwright.words.procedure import Procedure
-from spellwright.words.quantified import A
+from spellwright.words.quantified import A, Whole
 from spellwright.words.reference_posts import ThisWay
 from spellwright.words.references import It, Objects, Self
 from spellwright.words.word import Word, word
@@ -191,7 +191,7 @@ class Sentence(Word):
         if isinstance(self.clause, ForEachThing) and isinstance(led, IfDone):
             return self.clause.optional() and not self.more
         if self.lead is not None and self.lead.reflexive():  # a part of that ability (603.12)
-            return not sentence.instead and self._brings_up_for(sentence)
+            return (not sentence.instead or sentence.takes_over_if is not None) and self._brings_up_for(sentence)
         if self.at is None:
             return False
         if isinstance(sentence.at, WhenYouLoseControl):  # waited for from then on (Seraph)
@@ -335,6 +335,9 @@ class Sentence(Word):
         """Carry out the clauses themselves, in order."""
         if self.later_if is not None and not self.later_if.holds(scene):
             return
+        if self.after and self.after[0].takes_over_if is not None:
+            yield from self._or_instead(scene, self.after[0]).perform_clauses(scene)
+            return
         if self.after and isinstance(self.clause, ForEachThing):
             yield from self.clause.in_turn(scene, once("for one", self, self._for_one).perform_for_one)
             return
@@ -362,6 +365,14 @@ class Sentence(Word):
         for _ in range(self.clause.rounds(scene) if self.after else 0):
             for sentence in self.after:
                 yield from sentence.perform(scene)
+
+    def _or_instead(self, scene: GameScene, other: Sentence) -> Sentence:
+        """What of its reflexive ability is carried out: it, or what takes its place there (614.15)."""
+        without = once("without what takes its place", self, lambda: replace(self, after=self.after[1:]))
+        if other.takes_over_if is None or not other.takes_over_if.holds(scene):
+            return without
+        speak_of_replaced(scene, self, other)
+        return once("in its place", self, lambda: replace(other.instead_of(without), after=self.after[1:]))
 
     def _x_known_later(self) -> bool:
         """ "Put a counter on ~, then each player exiles X permanents, where X is the number of counters on ~" (608.2c).
@@ -431,3 +442,14 @@ def said_now(word: Word) -> bool:
     if isinstance(word, Sentence) and word.lead is not None and word.lead.reflexive():
         return False
     return not isinstance(word, Ability | DelayedBase)
+
+
+def speak_of_replaced(scene: GameScene, before: Sentence, chosen: Sentence) -> None:
+    """What a sentence describes is spoken of by the one that takes its place: "those creatures get +2/+0 instead"."""
+    refers = {part.refers for part in within(chosen)}
+    for phrase in within(before):
+        if isinstance(phrase, Whole) and phrase.mark in refers:
+            phrase.find(scene)
+        amount = getattr(phrase, "amount", None)
+        if phrase.mark in refers and isinstance(amount, Amount | Quantity):  # "it deals twice that much damage instead"
+            scene.remember(phrase.mark, amount.value(scene))

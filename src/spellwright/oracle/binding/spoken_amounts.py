@@ -12,7 +12,6 @@ from spellwright.actions.draw import Draw
 from spellwright.actions.happenings.life_and_cards import GainsLife, LosesLife
 from spellwright.actions.pay import PayAnyMana
 from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
-from spellwright.actions.replacing.instead import Replacing
 from spellwright.actions.shares import counts_cards
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse
@@ -33,13 +32,17 @@ def that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     amounts = [a for a in discourse.amounts if all(a is not p for p in path)]
     avoided = _avoided(path)
     amounts = [a for a in amounts if all(a is not word for word in avoided)] or amounts
-    if any(isinstance(each, Replacing) for each in path):  # what it proposes isn't done yet: the same amount is meant
-        amounts = [a for a in amounts if not isinstance(getattr(a, "number", None), ThatMuch)] or amounts
+    amounts = [a for a in amounts if not _says_that_much(a)] or amounts
     spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
     before = [act for act in _done_before(path) if not any(each is s for s in spoken_of for each in within(act))]
     if before and not any(isinstance(each, ThatMuch) for each in within(before[0])):
         return before  # rather than what was told earlier: "~ deals 2 damage … discard your hand, then draw that many"
     return spoken_of or _done_before(path) or _drawn_before(word, path)
+
+
+def _says_that_much(word: Word) -> bool:
+    """Whether it says the same amount itself: "you gain that much life and attacking player loses that much life"."""
+    return any(isinstance(getattr(word, name, None), ThatMuch) for name in ("number", "amount"))
 
 
 def _avoided(path: Path) -> list[Word]:
