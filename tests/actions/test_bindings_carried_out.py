@@ -108,3 +108,18 @@ def test_who_controlled_what_was_put_into_a_graveyard_is_who_controlled_it_on_th
 def test_targets_that_are_as_many_as_something_else_are_not_chosen_one_by_one() -> None:  # 601.2c
     text = "Choose target creature, then choose another target creature for each time this spell was kicked."
     assert isinstance(read(text), Declined)
+
+
+def test_what_takes_the_place_of_a_sentence_can_speak_of_what_that_is_attached_to() -> None:  # 614.15
+    text = (
+        "Equip {0}\n{0}: Put a +1/+1 counter on equipped creature. "
+        "If equipped creature is a Bear, put two +1/+1 counters on it instead."
+    )
+    setup = ({**_relic("Test Blade", "{0}"), "type_line": "Artifact — Equipment", "oracle_text": text}, BEAR)
+    script = [
+        do("activate", ability="Equip", targets=_named("Test Bear")),
+        do("wait_stack"),
+        do("activate", ability="{0}: Put"),
+    ]
+    there = [expect("counters", player="A", card="Test Bear", counter="+1/+1", count=2)]
+    assert played(*setup, add("Test Blade"), add("Test Bear"), script=script, expect=there).reason == ""

@@ -38,7 +38,7 @@ from spellwright.words.players import You
 from spellwright.words.procedure import Procedure
 from spellwright.words.quantified import A, Whole
 from spellwright.words.reference_posts import ThisWay
-from spellwright.words.references import It, Objects, Self
+from spellwright.words.references import Attached, It, Objects, Self
 from spellwright.words.word import Word, word
 
 
@@ -448,7 +448,7 @@ def speak_of_replaced(scene: GameScene, before: Sentence, chosen: Sentence) -> N
     """What a sentence describes is spoken of by the one that takes its place: "those creatures get +2/+0 instead"."""
     refers = {part.refers for part in within(chosen)}
     for phrase in within(before):
-        if isinstance(phrase, Whole) and phrase.mark in refers:
+        if isinstance(phrase, Whole | Attached) and phrase.mark in refers:
             phrase.find(scene)
         amount = getattr(phrase, "amount", None)
         if phrase.mark in refers and isinstance(amount, Amount | Quantity):  # "it deals twice that much damage instead"
