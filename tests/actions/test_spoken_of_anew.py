@@ -105,3 +105,18 @@ def test_what_is_put_back_on_top_isnt_of_the_rest() -> None:  # 608.2c
         played(*setup, *library, script=[_cast("Test Cylix")], choices=chosen, expect=left, options=options).reason
         == ""
     )
+
+
+def test_cards_that_are_exiled_instead_can_be_spoken_of_where_they_are() -> None:  # 400.7
+    text = (
+        "If you would draw a card, exile the top two cards of your library instead. You may play those cards this turn."
+    )
+    setup = (
+        creature("Test Prophet", text),
+        spell("Test Idea", "Draw a card.", "{0}"),
+        creature("Test Bear", cost="{0}"),
+    )
+    cards = (add("Test Prophet"), add("Test Idea", "hand"), add("Test Bear", "library"))
+    script = [_cast("Test Idea"), do("wait_stack"), _cast("Test Bear")]
+    options = {"strict": False, "shuffle": False}
+    assert played(*setup, *cards, script=script, expect=[_here("Test Bear")], options=options).reason == ""

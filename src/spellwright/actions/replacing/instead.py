@@ -13,6 +13,7 @@ from spellwright.actions.clauses.sequel import Continuing, Sequel, carry_out
 from spellwright.actions.doing import Doing
 from spellwright.actions.draw import Draw
 from spellwright.actions.durations import until
+from spellwright.actions.exile import Exile
 from spellwright.actions.regenerate import Regenerate
 from spellwright.actions.replacing.sources import chosen_now
 from spellwright.actions.replacing.would import DamageWould, Would
@@ -232,11 +233,13 @@ class ReplacesEvent(Hooks):
     def _speaks_of_outcomes(self) -> bool:
         """Whether it speaks of what is known only once it has happened (614.6).
 
-        That is the card drawn, the card found, or what something has become, of which it speaks at a later time (603.7).
+        That is the card drawn, the card found, what was exiled, or what something has become, of which it speaks at a
+        later time (603.7).
         """
         text = tuple(word for part in (*self.clauses, *self.then) for word in within(part))
         found = {word.mark for act in text if isinstance(act, Draw) for word in (act,) if word.mark}
         found |= {what.mark for act in text if isinstance(act, Search) for what in (act, act.what) if what.mark}
+        found |= {what.mark for act in text if isinstance(act, Exile) for what in (act, act.what) if what.mark}
         later = {word.refers for part in self.then if part.at is not None for word in within(part)}
         found |= later & {word.mark for word in within(self.would) if word.mark}
         return any(word.refers in found for word in text if word.refers)
