@@ -123,3 +123,11 @@ def test_what_takes_the_place_of_a_sentence_can_speak_of_what_that_is_attached_t
     ]
     there = [expect("counters", player="A", card="Test Bear", counter="+1/+1", count=2)]
     assert played(*setup, add("Test Blade"), add("Test Bear"), script=script, expect=there).reason == ""
+
+
+def test_counters_move_from_all_creatures_onto_one_of_them() -> None:  # 122.5
+    text = "When Test Eater enters the battlefield, move all +1/+1 counters from all creatures onto it."
+    setup = (creature("Test Eater", text, cost="{0}"), BEAR, add("Test Eater", "hand"))
+    bears = [add("Test Bear", player=player, counters={"+1/+1": 2}) for player in "AB"]
+    there = [expect("counters", player="A", card="Test Eater", counter="+1/+1", count=4)]
+    assert played(*setup, *bears, script=[_cast("Test Eater")], expect=there).reason == ""

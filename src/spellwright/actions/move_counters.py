@@ -32,12 +32,16 @@ class MoveCounters(Act):
     )
 
     def perform(self, scene: GameScene, player: Id) -> Procedure[bool]:
-        """Nothing moves unless both are there and different (122.5)."""
+        """Nothing moves unless both are there and different (122.5); "from all creatures" it moves from each other one."""
         origins = able_to_bear(scene, (yield from self.origin.pick(scene, player)))
         targets = able_to_bear(scene, (yield from self.to.pick(scene, player)))
-        if len(origins) != 1 or len(targets) != 1 or origins == targets:
+        if len(targets) != 1 or not (others := [id for id in origins if id != targets[0]]):
             return False
-        origin, target = origins[0], targets[0]
+        if len(others) > 1 and self.number is None:
+            return (yield from self._from_each(scene, player, others, targets[0]))
+        if len(others) > 1:
+            return False
+        origin, target = others[0], targets[0]
         able = {kind: moves for kind, *moves in self._moves(scene, player, origin, target) if _can(scene, moves)}
         if self.number is not None and able:  # 608.2d
             kind = yield from choose(player, tuple(able), "name", "Which counter do you move?", "122.5", origin)
@@ -46,7 +50,22 @@ class MoveCounters(Act):
         yield from bring_about(scene, *events, rule="122.5")
         return bool(events)
 
-    def _moves(self, scene: GameScene, player: Id, origin: Id, target: Id) -> Iterator[tuple[str, Event, Event]]:
+    def _from_each(self, scene: GameScene, player: Id, origins: list[Id], target: Id) -> Procedure[bool]:
+        """All of them move at the same time; of each kind the target gets what all of them have together."""
+        removed: list[RemoveCounters] = []
+        for origin in origins:
+            for _, remove, put in self._moves(scene, player, origin, target):
+                if _can(scene, (remove, put)):
+                    removed.append(remove)
+        kinds = dict.fromkeys(event.kind for event in removed)
+        together = {kind: sum(event.number for event in removed if event.kind == kind) for kind in kinds}
+        puts = [PutCounters(target, kind, number, player) for kind, number in together.items()]
+        yield from bring_about(scene, *removed, *puts, rule="122.5")
+        return bool(removed)
+
+    def _moves(
+        self, scene: GameScene, player: Id, origin: Id, target: Id
+    ) -> Iterator[tuple[str, RemoveCounters, PutCounters]]:
         """For each kind of counters there, what moves as many as it says."""
         for kind in kinds_on(scene, origin, self.kind):
             number = scene.counters(origin, kind)
