@@ -139,8 +139,8 @@ class Discourse:
             _in_the_open,
             _still_there,
             _in_words,
-            lambda m: heads <= m.heads,
             lambda m: not isinstance(m.word, Attached),  # that would be called "equipped creature" again
+            lambda m: heads <= m.heads,
             lambda m: not isinstance(m.word, TheOther),  # "exile one of them and put the other … that card"
         ):
             if len(found) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.ability_sources import IsManaAbility
 from spellwright.actions.as_enters import AsEnters
 from spellwright.actions.clauses.player_does import Do
@@ -35,6 +36,7 @@ from spellwright.actions.repeating import RepeatUntilNoOne
 from spellwright.actions.shares import MostThisWay
 from spellwright.actions.transform import TransformThing
 from spellwright.actions.voting import GetsMoreVotes, VotesForChoice, WithMostVotes
+from spellwright.actions.walking import within
 from spellwright.keywords.qualities import OfThatChosenColor
 from spellwright.oracle.binding.choices_meant import (
     counted,
@@ -74,6 +76,7 @@ from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
 from spellwright.words.groups import (
     AttackedBy,
+    FromZone,
     OneOfThese,
     Them,
     TheOther,
@@ -82,6 +85,7 @@ from spellwright.words.groups import (
 from spellwright.words.number_posts import WithLesser, WithStatBy
 from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.owners import Its, ItsOwners, OfThat, Their, Theirs
+from spellwright.words.place_facts import IsInZone
 from spellwright.words.players import ThatPlayer
 from spellwright.words.quantified import All, Each
 from spellwright.words.quantities import ThisWayAmount
@@ -95,7 +99,7 @@ def it(word: Word, path: Path, discourse: Discourse) -> Found:
     """What is named beside the pronoun in the same act is somebody else: "attach ~ to it"."""
     if is_somebody(word) and (own := [m for m in discourse.mentions if m.is_self]):
         return own[-1:]
-    for known in (named_by_the_last_act, source_of_other_damage):
+    for known in (named_by_the_last_act, source_of_other_damage, said_to_be_there):
         if (found_so := known(path, discourse)) is not None:
             return found_so
     beside: tuple[Word, ...] = ()
@@ -103,8 +107,9 @@ def it(word: Word, path: Path, discourse: Discourse) -> Found:
         named = (getattr(path[-1], name, None) for name in ("what", "to", "on", "subject"))
         beside = tuple(n for n in named if isinstance(n, Word) and n is not word)
         beside = (*beside, *subject_of(path), *spells(path[-1], discourse))
-        if isinstance(path[-1], TransformThing):  # only permanents transform (701.27a), no card that is discarded
-            beside = (*beside, *(m.word for m in discourse.mentions if "discarded" in m.done or m.heads == {"card"}))
+        if isinstance(path[-1], TransformThing):  # only permanents transform (701.27a), no card discarded or exiled
+            gone = (m.word for m in discourse.mentions if m.done & {"discarded", "exiled"} or m.heads == {"card"})
+            beside = (*beside, *gone)
     elif path and isinstance(path[-1], ThingDoes):
         beside = acted_on(path[-1], path, discourse)
     elif path and isinstance(path[-1], Entering):  # what is put there isn't attached to itself
@@ -158,6 +163,19 @@ def named_by_the_last_act(path: Path, discourse: Discourse) -> Found | None:
     acts = sentence.clause.more if isinstance(sentence.clause, Do) else ()
     phrase = getattr(acts[-1].act, "what", None) if acts else None
     return that(phrase, path, discourse) if isinstance(phrase, That) else None
+
+
+def said_to_be_there(path: Path, discourse: Discourse) -> Found | None:
+    """The source, if the intervening "if" says that it is in the zone from which it's cast or played (603.4).
+
+    "Whenever a land enters, if ~ is in your graveyard and it's your turn, you may cast it from your graveyard."
+    """
+    if not isinstance(path[0], Triggered) or not isinstance(path[-1], FromZone) or path[0].condition is None:
+        return None
+    said = [each for each in within(path[0].condition) if isinstance(each, IsInZone)]
+    if not any(isinstance(each.what, Self) and each.zone == path[-1].zone for each in said):
+        return None
+    return [m for m in discourse.mentions if m.is_self]
 
 
 def subject_of(path: Path) -> tuple[Word, ...]:

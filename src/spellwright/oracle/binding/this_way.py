@@ -10,6 +10,8 @@ from spellwright.actions.put import Put
 from spellwright.actions.reveal import RevealZone
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse, Mention
+from spellwright.words.groups import SomeOf
+from spellwright.words.quantified import All
 from spellwright.words.reference_posts import NotThisWay, ThisWay
 from spellwright.words.word import Word
 
@@ -27,6 +29,9 @@ def this_way(word: Word, path: tuple[Word, ...], discourse: Discourse) -> list[M
         found = [m for m in discourse.mentions if isinstance(m.word, RevealZone)]
     if isinstance(word, DidThisWay) and word.into is not None:
         found = _put_there(word, path, found)
+    if any(isinstance(each, All) and each.other for each in path):  # of all: "one of them. … all other cards revealed"
+        parts = [part for mention in found if isinstance(mention.word, SomeOf) for part in mention.parts]
+        found = [m for m in discourse.mentions if any(m.word is part for part in parts)] or found
     return found if found and found[-1].instead else found[-1:]  # which of two was done isn't known (Waste Management)
 
 

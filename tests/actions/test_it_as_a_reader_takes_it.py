@@ -1,0 +1,53 @@
+"""What a pronoun or "revealed this way" can mean, where something else was named nearer; each test cites its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.lab.stories import add, creature, do, expect, played, spell
+
+BEAR = creature("Test Bear", cost="{0}")
+
+
+def _here(name: str, count: int = 1, player: str = "A") -> dict[str, Any]:
+    return expect("permanent_count", player=player, card=name, count=count)
+
+
+def test_that_creature_is_what_the_equipped_creature_meets_though_it_is_named_by_its_type() -> None:  # 205.3
+    text = "Whenever equipped creature blocks or becomes blocked by a Vampire, destroy that creature.\nEquip {0}"
+    stake = {"op": "define", "name": "Test Stake", "type_line": "Artifact — Equipment", "oracle_text": text}
+    vampire = {**creature("Test Vampire", size=(1, 1)), "type_line": "Creature — Vampire"}
+    setup = (stake, vampire, BEAR, add("Test Stake"), add("Test Bear"), add("Test Vampire", player="B"))
+    script = [
+        do("activate", ability="Equip", targets=[{"name": "Test Bear"}]),
+        do("attack", "A", step="declare_attackers", attacker={"name": "Test Bear"}),
+        do("block", "B", step="declare_blockers", blocker={"name": "Test Vampire"}, attacker={"name": "Test Bear"}),
+    ]
+    stop = {"turn": 1, "step": "declare_blockers"}
+    left = [_here("Test Bear"), _here("Test Vampire", 0, "B")]
+    assert played(*setup, script=script, stop=stop, expect=left).reason == ""
+
+
+def test_it_that_may_be_cast_is_what_the_if_says_is_in_that_zone() -> None:  # 603.4
+    text = (
+        "Whenever a land enters the battlefield under your control, if Test Shade is in your graveyard and it's your turn, "
+        "you may cast it from your graveyard this turn."
+    )
+    shade = creature("Test Shade", text, cost="{0}")
+    script = [do("play_land", card="Mountain"), do("cast", card="Test Shade", step="postcombat_main")]
+    stop = {"turn": 1, "step": "postcombat_main"}
+    setup = (shade, add("Test Shade", "graveyard"), add("Mountain", "hand"))
+    assert played(*setup, script=script, stop=stop, expect=[_here("Test Shade")]).reason == ""
+
+
+def test_all_other_cards_revealed_this_way_are_those_that_were_not_taken() -> None:  # 701.20a
+    text = (
+        "Reveal the top three cards of your library and put one of them into your hand. You gain life equal to that card's "
+        "mana value. Put all other cards revealed this way into your graveyard."
+    )
+    setup = (spell("Test Vapors", text, "{0}"), add("Test Vapors", "hand"))
+    left = [
+        expect("graveyard_count", player="A", card="Mountain", count=2),
+        expect("hand_count", player="A", card="Mountain", count=1),
+    ]
+    assert played(*setup, script=[do("cast", card="Test Vapors")], expect=left).reason == ""
