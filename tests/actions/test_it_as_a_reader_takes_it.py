@@ -51,3 +51,22 @@ def test_all_other_cards_revealed_this_way_are_those_that_were_not_taken() -> No
         expect("hand_count", player="A", card="Mountain", count=1),
     ]
     assert played(*setup, script=[do("cast", card="Test Vapors")], expect=left).reason == ""
+
+
+def test_that_name_is_the_name_asked_for_before_where_none_is_chosen() -> None:  # 201.2
+    text = (
+        "Exile target creature an opponent controls and all other creatures that player controls with the same name as that "
+        "creature. Then that player reveals their hand and exiles all cards with that name from their hand and graveyard."
+    )
+    bears = (add("Test Bear", player="B", count=2), add("Test Bear", "hand", "B"), add("Test Bear", "graveyard", "B"))
+    setup = (spell("Test End", text, "{0}"), BEAR, add("Test End", "hand"), *bears)
+    script = [do("cast", card="Test End", targets=[{"name": "Test Bear"}])]
+    left = [expect("exile_count", player="B", card="Test Bear", count=4)]
+    assert played(*setup, script=script, expect=left).reason == ""
+
+
+def test_a_player_who_owns_one_does_not_own_three_or_more() -> None:  # 608.2c
+    text = "Target player loses the game if they own three or more exiled cards."
+    setup = (spell("Test Silence", text, "{0}"), add("Test Silence", "hand"), add("Mountain", "exile", "B", 2))
+    script = [do("cast", card="Test Silence", targets=[{"player": "B"}])]
+    assert played(*setup, script=script, expect=[expect("in_game", target="B", value=True)]).reason == ""

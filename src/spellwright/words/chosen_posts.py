@@ -8,6 +8,7 @@ from spellwright.words.adjectives import COLOR_BITS
 from spellwright.words.filters import NO_CHOOSERS, Choosers, Post
 from spellwright.words.owners import PlayersOwn
 from spellwright.words.procedure import Id
+from spellwright.words.references import referred
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 
@@ -107,7 +108,7 @@ def chosen_for(scene: Scene, name: str) -> object:
 
 @word
 class WithChosenName(Post):
-    """That it has the chosen name (201.3)."""
+    """That it has the chosen name (201.3); where none is chosen, the name of what is spoken of (201.2)."""
 
     LOOKS = frozenset({"notes"})
     READS = frozenset({"name"})
@@ -116,6 +117,9 @@ class WithChosenName(Post):
 
     def fits(self, scene: Scene, id: Id) -> bool:
         """Whether it has."""
+        if self.refers:
+            names = {scene.traits(one).name for one in referred(scene, self)}
+            return scene.traits(id).name in names - {""}
         name = chosen_for(scene, "card name")
         return name is not None and scene.traits(id).name == name
 

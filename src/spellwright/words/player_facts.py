@@ -9,7 +9,7 @@ from spellwright.words.joined_groups import Both
 from spellwright.words.owners import Their, Your
 from spellwright.words.players import APlayer, DefendingPlayer, EachPlayer, Players
 from spellwright.words.procedure import FIRST_OBJECT, Id
-from spellwright.words.quantified import A, Bare
+from spellwright.words.quantified import A, Bare, SoMany
 from spellwright.words.references import It, Moved, Objects, That
 from spellwright.words.scene import Scene
 from spellwright.words.stats import Stat
@@ -358,5 +358,6 @@ class OwnsIt(Fact):
     LOCAL = False
 
     def holds(self, scene: Scene) -> bool:
-        """Whether one of them owns it."""
-        return any(scene.owner(id) in self.who.find(scene) for id in self.what.find(scene))
+        """Whether one of them owns it, or as many as it says: "if they own three or more exiled cards"."""
+        owned = [id for id in self.what.find(scene) if scene.owner(id) in self.who.find(scene)]
+        return self.what.enough(scene, len(owned)) if isinstance(self.what, SoMany) else bool(owned)

@@ -35,6 +35,8 @@ from spellwright.oracle.binding.nouns import heads_of, mentioned
 from spellwright.oracle.binding.pronouns import THE_DESCRIBED, antecedents, is_reference
 from spellwright.words.amounts import Quantity
 from spellwright.words.at_least import AtLeast, FewerThan
+from spellwright.words.chosen_posts import WithChosenName
+from spellwright.words.compared_posts import WithSameName
 from spellwright.words.conditions import Condition
 from spellwright.words.controllers_and_owners import ControllerOf
 from spellwright.words.counted import OtherThings
@@ -140,6 +142,7 @@ class Binder:
             self._other_than(word, path)
         elif isinstance(word, EachPlayer) and word.other:
             self._other_player(word)
+        self._that_name(word, path)
         apart = self._other_branch(word)
         before, taken_up = list(self.discourse.mentions), len(self._taken_up)
         for child in children(word):
@@ -275,6 +278,19 @@ class Binder:
         if before:
             self._refers[id(word)] = before[-1]
             self._mark(before[-1])
+
+    def _that_name(self, word: Word, path: tuple[Word, ...]) -> None:
+        """ "With that name", where no name is chosen: of what it was asked before, else of what the event speaks of (201.2)."""
+        if not isinstance(word, WithChosenName) or word.style[0] == 0:
+            return
+        if any(isinstance(each, ChooseQuality) for each in (*self.discourse.qualities, *within(path[0]))):
+            return
+        asked = [each.what for each in within(path[0]) if isinstance(each, WithSameName)]
+        named = [self._refers[id(what)] for what in asked if id(what) in self._refers]
+        named = named or [m.word for m in self.discourse.mentions if m.subject and m.sentence == 0]
+        if len(named) == 1:
+            self._leave_out(word, named[0])
+            self.found.append(Bound(word, (named[0],)))
 
     def _other_player(self, word: Word) -> None:
         """ "Each other player" is another than the player spoken of, else than you."""
