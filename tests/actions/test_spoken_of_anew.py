@@ -120,3 +120,15 @@ def test_cards_that_are_exiled_instead_can_be_spoken_of_where_they_are() -> None
     script = [_cast("Test Idea"), do("wait_stack"), _cast("Test Bear")]
     options = {"strict": False, "shuffle": False}
     assert played(*setup, *cards, script=script, expect=[_here("Test Bear")], options=options).reason == ""
+
+
+def test_that_many_behind_if_you_do_is_how_many_were_discarded() -> None:  # 608.2c
+    text = (
+        "Whenever Test Devourer deals combat damage to a player, you may discard all the cards in your hand. "
+        "If you do, draw that many cards."
+    )
+    setup = (creature("Test Devourer", text, (4, 4)), BEAR, add("Test Devourer"), add("Test Bear", "hand", count=2))
+    attack = do("attack", step="declare_attackers", attacker={"name": "Test Devourer"})
+    stop = {"turn": 1, "step": "end_combat"}
+    left = [expect("hand_count", player="A", count=2), expect("graveyard_count", player="A", card="Test Bear", count=2)]
+    assert played(*setup, script=[attack], choices=[_says(True)], stop=stop, expect=left).reason == ""

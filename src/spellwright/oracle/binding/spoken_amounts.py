@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from spellwright.actions.cards_of_zone import TheCardsOf
+from spellwright.actions.clauses.leads import IfDone
 from spellwright.actions.clauses.player_does import Do, PlayerDoes, Unless
+from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.draw import Draw
@@ -33,6 +35,8 @@ def that_much(word: Word, path: Path, discourse: Discourse) -> Found:
     avoided = _avoided(path)
     amounts = [a for a in amounts if all(a is not word for word in avoided)] or amounts
     amounts = [a for a in amounts if not _says_that_much(a)] or amounts
+    if offered := _offered_before(path):
+        return offered
     spoken_of = amounts[-1:] or _number_of(discourse) or _counters_there(path)
     before = [act for act in _done_before(path) if not any(each is s for s in spoken_of for each in within(act))]
     if before and not any(isinstance(each, ThatMuch) for each in within(before[0])):
@@ -64,6 +68,20 @@ def _done_before(path: Path) -> list[Word]:
     acts: tuple[Word, ...] = (clause.act, *(following.act for following in clause.more))
     at = next((i for i, act in enumerate(acts) if any(act is p for p in path)), 0)
     return [act for act in acts[:at][-1:] if counts_cards(act)]
+
+
+def _offered_before(path: Path) -> list[Word]:
+    """The discard that "if you do" speaks of: "you may discard all the cards in your hand. If you do, draw that many cards"."""
+    body, sentence = next(((a, b) for a, b in pairwise(path) if isinstance(b, Sentence)), (None, None))
+    sentences: tuple[Word, ...] = getattr(body, "sentences", ())
+    at = next((i for i, each in enumerate(sentences) if each is sentence), 0)
+    if sentence is None or not at or not isinstance(sentence.lead, IfDone):
+        return []
+    clause = getattr(sentences[at - 1], "clause", None)
+    if not isinstance(clause, PlayerDoes) or not clause.may or clause.more:
+        return []
+    all_of_them = isinstance(clause.act, DiscardHand) or isinstance(getattr(clause.act, "what", None), TheCardsOf)
+    return [clause.act] if all_of_them and counts_cards(clause.act) else []
 
 
 def _drawn_before(word: Word, path: Path) -> list[Word]:
