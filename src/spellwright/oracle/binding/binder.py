@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from spellwright.actions.abilities.delaying import Delaying
 from spellwright.actions.abilities.keyword_line import Quoted
 from spellwright.actions.abilities.modes import Mode
+from spellwright.actions.abilities.results_table import ResultRow
 from spellwright.actions.abilities.text import Text
 from spellwright.actions.abilities.triggered import Triggered
 from spellwright.actions.choose import ChooseAmongTypes, ChooseQuality
@@ -30,6 +31,7 @@ from spellwright.actions.predicate import Predicate
 from spellwright.actions.replacing.would import ThingWould
 from spellwright.actions.token_words import CopyToken
 from spellwright.actions.walking import children, field_names, within
+from spellwright.oracle.binding.alternatives import alternatives
 from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.nouns import heads_of, mentioned
 from spellwright.oracle.binding.pronouns import THE_DESCRIBED, antecedents, is_reference
@@ -39,12 +41,13 @@ from spellwright.words.chosen_posts import WithChosenName
 from spellwright.words.compared_posts import WithSameName
 from spellwright.words.conditions import Condition
 from spellwright.words.controllers_and_owners import ControllerOf
-from spellwright.words.counted import OtherThings
+from spellwright.words.counted import CountersOn, OtherThings
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.durations import Duration
 from spellwright.words.filters import Post
 from spellwright.words.groups import AnyNumber, EachOf, SomeOf, TheOther
 from spellwright.words.marks import DESCRIBED, OF_SOURCE
+from spellwright.words.number_facts import ThereAre
 from spellwright.words.object_facts import IsA
 from spellwright.words.owners import ItsOwners
 from spellwright.words.players import EachPlayer, You
@@ -126,7 +129,7 @@ class Binder:
         if isinstance(word, Quoted):  # a text of its own, spoken by whatever has the ability
             self._apart(word)
             return
-        if isinstance(word, Mode):
+        if isinstance(word, Mode | ResultRow):
             self._mode(word, path)
             return
         behind_each = path and isinstance(path[-1], ForEachThing) and path[-1].clause is word
@@ -180,8 +183,8 @@ class Binder:
             self._walk(child, (quoted,))
         self.discourse, self.self_heads = kept, heads
 
-    def _mode(self, mode: Mode, path: tuple[Word, ...]) -> None:
-        """Modes don't see what other modes mention; all see what stands before them."""
+    def _mode(self, mode: Mode | ResultRow, path: tuple[Word, ...]) -> None:
+        """Modes, and rows of results (706.3a), don't see what others mention; all see what stands before them."""
         mentions, sentence = list(self.discourse.mentions), self.discourse.sentence
         for child in children(mode):
             self._walk(child, (*path, mode))
@@ -247,6 +250,7 @@ class Binder:
         if len(found) == 1:
             self._refers[id(word)] = words[0]
             self._mark(words[0])
+            self._mark_alternatives(words[0], path)
             if isinstance(found[0], Mention):
                 self._meant[id(word)] = found[0]
             inside = isinstance(word, Post) or any(isinstance(p, NOT_TAKEN_UP) for p in path)
@@ -258,6 +262,13 @@ class Binder:
                 self.discourse.taken_up(found[0])
             elif isinstance(found[0], Mention):
                 self._aside.append(found[0])
+
+    def _mark_alternatives(self, meant: Word, path: tuple[Word, ...]) -> None:
+        """What either event of a trigger speaks of is what is meant: "sacrifices a permanent or discards a card … that card"."""
+        either = alternatives(path)
+        if any(one is meant for one in either):
+            for other in either:
+                self._marks.setdefault(id(other), self._marks[id(meant)])
 
     def _aside_named(self, word: That) -> list[Mention]:
         """What was spoken of aside: "a copy of the exiled card. X is the mana value of that card"."""
@@ -391,10 +402,10 @@ def _is_asked_about(word: Word, path: tuple[Word, ...]) -> bool:
 
     So does one that asks what it is, or what it has just done: "if ~ deals damage to you this way, tap it".
     """
-    asked = path[:-1] if path and isinstance(path[-1], ThingEvent) else path
-    if len(asked) < 3 or not isinstance(asked[-1], HasCounters | IsA | HappenedThisWay):
+    asked = path[:-1] if path and isinstance(path[-1], ThingEvent | CountersOn) else path
+    if len(asked) < 3 or not isinstance(asked[-1], HasCounters | IsA | HappenedThisWay | ThereAre):
         return False
-    if getattr(path[-1], "what", None) is not word and getattr(path[-1], "subject", None) is not word:
+    if all(getattr(path[-1], name, None) is not word for name in ("what", "subject", "on")):
         return False
     sentence = asked[-3]
     return isinstance(asked[-2], If) and isinstance(sentence, Sentence) and sentence.lead is asked[-2]

@@ -21,6 +21,8 @@ PERMANENT_NOUNS = frozenset(
 _NO_CREATURES = frozenset((*ARTIFACT_TYPES, *ENCHANTMENT_TYPES, *LAND_TYPES)) - frozenset(CREATURE_TYPES)
 """The subtypes by which no creature is called: "that creature" isn't the Equipment."""
 
+_CREATURES = frozenset(CREATURE_TYPES)
+
 
 @dataclass(eq=False)
 class Mention:
@@ -301,6 +303,8 @@ def _fits(m: Mention, heads: frozenset[str], many: bool) -> bool:
     if heads in ({"source"}, {"ability"}):
         return True
     loose = bool({"artifact", "enchantment", "land", "planeswalker"} & heads and m.heads & {"*", "permanent"})
+    if loose and "permanent" not in m.heads:  # called by a creature type, it would be "that creature" (205.3m)
+        loose = not m.heads & _CREATURES
     return bool(heads & m.heads) or loose
 
 

@@ -87,7 +87,7 @@ from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.owners import Its, ItsOwners, OfThat, Their, Theirs
 from spellwright.words.place_facts import IsInZone
 from spellwright.words.players import ThatPlayer
-from spellwright.words.quantified import All, Each
+from spellwright.words.quantified import A, All, Each
 from spellwright.words.quantities import ThisWayAmount
 from spellwright.words.reference_posts import NotThisWay, PutIntoThisWay, ThisWay
 from spellwright.words.references import Attached, It, Itself, Self, That, The, Those
@@ -111,7 +111,7 @@ def it(word: Word, path: Path, discourse: Discourse) -> Found:
             gone = (m.word for m in discourse.mentions if m.done & {"discarded", "exiled"} or m.heads == {"card"})
             beside = (*beside, *gone)
     elif path and isinstance(path[-1], ThingDoes):
-        beside = acted_on(path[-1], path, discourse)
+        beside = (*acted_on(path[-1], path, discourse), *sacrificed(discourse))
     elif path and isinstance(path[-1], Entering):  # what is put there isn't attached to itself
         put = next((getattr(each, "what", None) for each in reversed(path) if isinstance(each, Doing)), None)
         beside = (put,) if isinstance(put, Word) else ()
@@ -196,6 +196,12 @@ def acted_on(clause: ThingDoes, path: Path, discourse: Discourse) -> tuple[Word,
     named = (getattr(predicate, name, None) for predicate in clause.all for name in ("what", "to", "on"))
     found = (that(phrase, (*path, clause), discourse) for phrase in named if isinstance(phrase, That))
     return tuple(f[0].word for f in found if len(f) == 1 and isinstance(f[0], Mention))
+
+
+def sacrificed(discourse: Discourse) -> tuple[Word, ...]:
+    """What the effect has a player sacrifice, which does nothing any more (701.21a): "sacrifice a Clue. If you do, it gets"."""
+    gone = (m for m in discourse.mentions if "sacrificed" in m.done and m.sentence > 0 and not m.subject)
+    return tuple(m.word for m in gone if isinstance(m.word, A))
 
 
 def is_somebody(word: Word) -> bool:

@@ -11,6 +11,7 @@ from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.deal_damage import Deals
 from spellwright.actions.discard import DiscardHand
 from spellwright.actions.draw import Draw
+from spellwright.actions.happenings.damage import DamageDealing
 from spellwright.actions.happenings.life_and_cards import GainsLife, LosesLife
 from spellwright.actions.pay import PayAnyMana
 from spellwright.actions.pay_energy import PayAmountOfEnergy, PayAnyEnergy
@@ -103,7 +104,7 @@ def discarded_before(word: Word, path: Path, discourse: Discourse) -> Found:
 def of_deed(word: Word, path: Path, discourse: Discourse) -> Found:
     """Of damage dealt, the last damage, though more amounts were said since: "you gain X life, where X is the damage …"."""
     if getattr(word, "deed", None) in DAMAGE:
-        dealt: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, Deals)]
+        dealt: list[Word] = [amount for amount in discourse.amounts if isinstance(amount, Deals | DamageDealing)]
         if dealt:
             return dealt[-1:]
     if getattr(word, "deed", None) is Deed.MANA_PAID:  # though it says how many to search for (Collective Voyage)
