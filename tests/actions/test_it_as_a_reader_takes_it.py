@@ -70,3 +70,14 @@ def test_a_player_who_owns_one_does_not_own_three_or_more() -> None:  # 608.2c
     setup = (spell("Test Silence", text, "{0}"), add("Test Silence", "hand"), add("Mountain", "exile", "B", 2))
     script = [do("cast", card="Test Silence", targets=[{"player": "B"}])]
     assert played(*setup, script=script, expect=[expect("in_game", target="B", value=True)]).reason == ""
+
+
+def test_what_was_shuffled_back_is_not_of_the_rest() -> None:  # 608.2c
+    text = (
+        "Search your library for up to four creature cards and reveal them. An opponent chooses two of those cards. "
+        "Shuffle the chosen cards into your library and put the rest onto the battlefield."
+    )
+    setup = (spell("Test Care", text, "{0}"), BEAR, add("Test Care", "hand"), add("Test Bear", "library", count=4))
+    script = [do("cast", card="Test Care")]
+    options = {"strict": False}
+    assert played(*setup, script=script, options=options, expect=[_here("Test Bear", 2)]).reason == ""

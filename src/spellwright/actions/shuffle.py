@@ -8,6 +8,7 @@ from spellwright.actions.returning import into_zone
 from spellwright.rules.scene import GameScene
 from spellwright.state.events.zones import Shuffle as ShuffleEvent
 from spellwright.words.groups import FromZone
+from spellwright.words.marks import PLACED
 from spellwright.words.owners import Owner
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.references import It, Moved, Objects, Self
@@ -72,6 +73,8 @@ class ShuffleInto(Act):
         ids = [id for _, id in chosen]
         libraries = dict.fromkeys((*self.owner.players(scene), *(scene.owner(scene.now(id)) for id in ids)))
         yield from shuffle_into(scene, ids, libraries)
+        before = scene.memory.get(PLACED, ())  # what was in the library isn't of "the rest" any more (608.2c)
+        scene.remember(PLACED, (*(before if isinstance(before, tuple) else ()), *ids))
         return bool(ids)
 
     def zones_of_source(self) -> tuple[str, ...]:
