@@ -23,6 +23,7 @@ from spellwright.words.counted import (
 from spellwright.words.counter_facts import HasCounters
 from spellwright.words.groups import (
     AnyNumber,
+    EachOf,
     SomeOf,
 )
 from spellwright.words.one_and_or import OneAndOr
@@ -56,7 +57,10 @@ def rest(word: Word, path: Path, discourse: Discourse) -> Found:
     """What the text looked at or revealed together, the chosen ones among them aside."""
     several = [m for m in discourse.mentions if m.many or (m.distributive and not m.in_turn)]
     whole = [m for m in several if not m.is_player and not m.nested]
-    return [m for m in whole if not taken_out(m.word)][-1:] or chosen_before(word, path)
+    found = [m for m in whole if not taken_out(m.word)][-1:]
+    if any(isinstance(m.word, EachOf) and m.subject for m in found):  # another for each that does it: no one thing
+        return []
+    return found or chosen_before(word, path)
 
 
 def taken_out(word: Word) -> bool:
