@@ -83,6 +83,7 @@ def test_two_people_find_each_other_and_take_back_by_consent(browser: Browser, s
     for one in (ann, bob):
         one.get_by_role("button", name="keep", exact=True).click()
     ann.locator(".hand .tile[data-can=use]").filter(has_text="Mountain").first.click()
+    expect(ann.locator(".hand .tile")).to_have_count(6)  # the land is played before she passes
     ann.click("[data-act=turn]")
     bob.wait_for_selector("[data-act=pass]")
     ann.click("[data-act=undo]")
