@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.layer_chaos import ELF_LORD, KINDS, LOCAL, PLAIN, Chaos
-from tests.rules.layer_toys import (
-    BEAR,
-    BIRD,
-    FOREST,
-    LHURGOYF,
-    YOUR_CREATURES,
-    Such,
-    a_card,
-    anew,
-    begin,
-    same,
-)
+from tests.rules.layer_toys import BEAR, BIRD, FOREST, LHURGOYF, YOUR_CREATURES, Such, a_card, anew, begin, same
 from tests.rules.table import put
 
 from spellwright.rules.layer_4 import AddTypes, SetLandTypes
@@ -26,10 +15,7 @@ from spellwright.rules.layers import derived
 from spellwright.rules.layers_5_and_6 import SetColors
 from spellwright.state.card import Card
 from spellwright.state.events.event import record
-from spellwright.state.events.permanents import (
-    PutCounters,
-    Tap,
-)
+from spellwright.state.events.permanents import PutCounters, Tap
 from spellwright.state.events.zones import Move
 from spellwright.state.game import Game
 from spellwright.words.scene import Scene

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.layer_toys import (
-    ANTHEM,
-    BEAR,
-    BIRD,
-    FOREST,
-    LHURGOYF,
-    Continuous,
-    Soaring,
-    Such,
-    a_card,
-    begin,
-)
+from tests.rules.layer_toys import ANTHEM, BEAR, BIRD, FOREST, LHURGOYF, Continuous, Soaring, Such, a_card, begin
 from tests.rules.table import put
 
 from spellwright.rules.asking import asked, characteristics

@@ -13,14 +13,7 @@ from spellwright.words.players import EachPlayer, ThatPlayer, You, YourOpponents
 from spellwright.words.posts import OnBattlefield
 from spellwright.words.procedure import Id, Procedure
 from spellwright.words.quantified import All, Bare, Each, OneOrMore
-from spellwright.words.references import (
-    Attached,
-    It,
-    Objects,
-    Recipient,
-    Self,
-    That,
-)
+from spellwright.words.references import Attached, It, Objects, Recipient, Self, That
 from spellwright.words.scene import Scene
 from spellwright.words.target_phrases import Target, TargetPlayer
 from spellwright.words.word import Word, word

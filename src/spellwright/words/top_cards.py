@@ -8,9 +8,7 @@ from spellwright.words.amounts import Amount, Number, ThatMuch
 from spellwright.words.filters import Filter
 from spellwright.words.nouns import Noun, Things
 from spellwright.words.procedure import Id
-from spellwright.words.references import (
-    Possessing,
-)
+from spellwright.words.references import Possessing
 from spellwright.words.scene import Scene
 from spellwright.words.word import word
 

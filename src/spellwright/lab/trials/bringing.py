@@ -11,11 +11,7 @@ from spellwright.lab.trials.sandbox import put
 from spellwright.rules.happen import happen
 from spellwright.state.card import Card
 from spellwright.state.events.event import record
-from spellwright.state.events.permanents import (
-    Attach,
-    Mark,
-    Tap,
-)
+from spellwright.state.events.permanents import Attach, Mark, Tap
 from spellwright.state.events.starting import BringCard
 from spellwright.state.game import Game
 from spellwright.words.procedure import Id, Procedure

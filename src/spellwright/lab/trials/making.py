@@ -15,11 +15,7 @@ from spellwright.state.choices import Memory
 from spellwright.state.events.cards import Discard, Draw, Mill
 from spellwright.state.events.damage import Damage, GainLife, LoseLife
 from spellwright.state.events.event import Event, note_down
-from spellwright.state.events.permanents import (
-    Destroy,
-    Sacrifice,
-    Tap,
-)
+from spellwright.state.events.permanents import Destroy, Sacrifice, Tap
 from spellwright.state.events.stack import SpendMana
 from spellwright.state.events.turns import SetGame
 from spellwright.state.events.zones import Move

@@ -8,24 +8,15 @@ from spellwright.actions.choose import ChooseThings
 from spellwright.actions.clauses.sentences import Sentence
 from spellwright.actions.counted_counters import RemoveThoseCounters
 from spellwright.actions.exile import Exile
-from spellwright.actions.piles import (
-    AllInPile,
-    SeparateIntoPiles,
-)
+from spellwright.actions.piles import AllInPile, SeparateIntoPiles
 from spellwright.actions.remove_counters import RemoveAllCounters, RemoveAnyNumber, RemoveCounters, RemoveUpTo
 from spellwright.actions.voting import GetsMoreVotes, VoteFor, VotesForChoice
 from spellwright.actions.walking import within
 from spellwright.oracle.binding.discourse import Discourse
 from spellwright.oracle.binding.reference_rules import Found, Path
-from spellwright.words.counted import (
-    CountersOn,
-)
+from spellwright.words.counted import CountersOn
 from spellwright.words.counter_facts import HasCounters
-from spellwright.words.groups import (
-    AnyNumber,
-    EachOf,
-    SomeOf,
-)
+from spellwright.words.groups import AnyNumber, EachOf, SomeOf
 from spellwright.words.one_and_or import OneAndOr
 from spellwright.words.quantified import A, All
 from spellwright.words.reference_posts import ThisWay

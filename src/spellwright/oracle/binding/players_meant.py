@@ -15,11 +15,7 @@ from spellwright.oracle.binding.discourse import Discourse, Mention
 from spellwright.oracle.binding.reference_rules import Found, Path
 from spellwright.words.conditions import Condition
 from spellwright.words.controllers_and_owners import PlayerOrController
-from spellwright.words.groups import (
-    EachOf,
-    FromZone,
-    SomeOf,
-)
+from spellwright.words.groups import EachOf, FromZone, SomeOf
 from spellwright.words.owners import Owner
 from spellwright.words.player_or import PlayerOr
 from spellwright.words.players import PlayerNoun, ThatPlayer, You

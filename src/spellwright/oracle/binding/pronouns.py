@@ -74,14 +74,7 @@ from spellwright.words.counted import (
 )
 from spellwright.words.difference import BetweenLifeTotals, TheDifference
 from spellwright.words.filters import Post
-from spellwright.words.groups import (
-    AttackedBy,
-    FromZone,
-    OneOfThese,
-    Them,
-    TheOther,
-    TheRest,
-)
+from spellwright.words.groups import AttackedBy, FromZone, OneOfThese, Them, TheOther, TheRest
 from spellwright.words.number_posts import WithLesser, WithStatBy
 from spellwright.words.object_facts import IsA, WasKicked
 from spellwright.words.owners import Its, ItsOwners, OfThat, Their, Theirs
